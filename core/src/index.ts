@@ -269,12 +269,14 @@ export {
   answerVerdict,
   formatLineTotal,
   formatOwedTotal,
+  formatReckonedTotal,
   formatTotal,
   hasAmount,
   isDoubtful,
   isForbidden,
   isKnownSum,
   isRegulated,
+  owedOnTheRest,
 } from './answer/format-total';
 export { lineStatusWords, purchaseWords } from './answer/line-words';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

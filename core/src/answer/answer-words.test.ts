@@ -176,13 +176,13 @@ describe('the sentences of an answer', () => {
         ).sentences.join(' '),
       );
     expect(without(0, false)).toBe(
-      'Article interdit. À payer, lui compris : 134,92 €. Pour le reste, une fois cet article remis à la douane : 0,00 € à payer. Payer ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit : À remettre. À un agent de la douane, avant la sortie. Avec lui, le calcul donne 134,92 €, mais payer ne donne pas le droit de le garder.',
     );
-    expect(without(20, true, 2)).toMatch(
-      /^Articles interdits\. À payer, eux compris : .*Pour le reste, une fois ces articles remis à la douane : au moins 20,00 € à payer/u,
+    expect(without(20, true, 2)).toBe(
+      'Articles interdits. À payer pour le reste : au moins 20,00 €. Vous devrez payer au moins 20,00 € à votre arrivée. Une fois ces articles remis à la douane. Avec eux, le calcul donne 134,92 €, mais payer ne donne pas le droit de les garder.',
     );
     expect(without(0, true)).toMatch(
-      /Pour le reste, une fois cet article remis à la douane : un agent fixera ce qui est/u,
+      /^Article interdit\. À payer pour le reste : À évaluer\. Un agent fixera le montant à payer, à votre arrivée\. Une fois cet article remis/u,
     );
     expect(without(134.92, false)).toBe(
       'Article interdit. À payer pour le reste : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
@@ -209,6 +209,56 @@ describe('the sentences of an answer', () => {
     expect(sentence('owed', 'settled')).toBe('Vous avez payé 134,92 €.');
     expect(sentence('forbidden', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
     expect(sentence('to assess', 'settled')).not.toMatch(/rien/u);
+  });
+});
+
+describe('an amount that counts what may not enter', () => {
+  const forbidden = { status: 'taxed', restriction: { severity: 'forbidden' } } as const;
+  const counted = (rest: AnswerInWords['shoppingProducts'][number], code?: string): AnswerInWords => ({
+    ...answer({ severity: 'forbidden', total: 156.78, ...(code === undefined ? {} : { code }) }),
+    shoppingProducts: [forbidden, rest],
+    withoutForbidden: { total: 0, totalIsMinimum: false },
+  });
+  const restricted = ({ warnings, ...counting }: AnswerInWords): AnswerInWords => ({
+    ...counting,
+    warnings: [...warnings, { code: 'weapons', severity: 'regulated' }],
+  });
+  const note = (counting: AnswerInWords): string => plain(answerWords(counting, 'simulated').note ?? '');
+
+  it.each(['running', 'simulated', 'due'] as const)('is never the large one, %s', (stage) => {
+    const whole = {
+      ...counted({ status: 'taxed' }),
+      withoutForbidden: { total: 115.81, totalIsMinimum: false },
+    };
+    const { label, amount } = answerWords(whole, stage);
+    expect(plain(`${label} : ${amount}`)).toBe('Article interdit. À payer pour le reste : 115,81 €');
+    expect(plain(answerWords(counted({ status: 'relieved' }), stage).amount)).toBe('À remettre');
+  });
+
+  it('stays that of the calculation once nothing is collected', () => {
+    const { label, amount } = answerWords(counted({ status: 'taxed' }), 'uncollected');
+    expect(plain(`${label} : ${amount}`)).toBe('Montant calculé : 156,78 €');
+  });
+
+  it.each<readonly [string, AnswerInWords, RegExp]>([
+    ['nothing', counted({ status: 'taxed' }), /Pour le reste, rien n’est à payer\. Avec lui/u],
+    [
+      'nothing, if a check agrees',
+      counted({ status: 'indicative-exceeded' }),
+      /sous réserve d’un contrôle\. Avec/u,
+    ],
+    [
+      'nobody knows what',
+      counted({ status: 'relieved' }, 'unknown-name'),
+      /sous réserve d’un contrôle\. Avec/u,
+    ],
+    [
+      'a restricted good',
+      restricted(counted({ status: 'relieved', restriction: { severity: 'regulated' } })),
+      /sous réserve d’un contrôle\. Avec/u,
+    ],
+  ])('says that the rest owes %s', (_, counting, expected) => {
+    expect(note(counting)).toMatch(expected);
   });
 });
 

@@ -2,7 +2,16 @@ import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '..
 import type { DeclarationStatus } from '../declaration/status';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
-import { type AnswerInWords, answerVerdict, formatOwedTotal, formatTotal } from './format-total';
+import {
+  type AnswerInWords,
+  answerVerdict,
+  formatOwedTotal,
+  formatReckonedTotal,
+  formatTotal,
+  isForbidden,
+  type Owed,
+  owedOnTheRest,
+} from './format-total';
 
 /**
  * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, ended
@@ -65,9 +74,9 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   forbidden: {
     one: 'Article interdit',
     several: 'Articles interdits',
-    // What may not enter is no part of what is paid for: whether the amount counts it is said over it.
+    // What may not enter is no part of what is paid for. An answer of before that was known counts it, and says so.
     andToPay: (label, answer) => {
-      if (isOwedForTheRest(answer)) return `${label}. À${noBreakSpace}payer pour le reste`;
+      if (answer.withoutForbidden !== undefined) return `${label}. À${noBreakSpace}payer pour le reste`;
       return `${label}. À${noBreakSpace}payer, ${graveCount(answer, 'forbidden') < 2 ? 'lui' : 'eux'} compris`;
     },
     title: (count) =>
@@ -126,13 +135,17 @@ const words = {
   neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
   savePapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
   payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
-  /** What is owed once what may not enter is handed over, beside the amount that counts it. */
-  onceHandedOver: (count: number, owed: string | null): string => {
-    const given = count < 2 ? 'cet article remis' : 'ces articles remis';
-    return owed === null
-      ? phrase`Pour le reste, une fois ${given} à la douane : un agent fixera ce qui est à payer.`
-      : phrase`Pour le reste, une fois ${given} à la douane : ${owed} à payer.`;
-  },
+  onceHandedOver: (count: number): string =>
+    count < 2
+      ? phrase`Une fois cet article remis à la douane.`
+      : phrase`Une fois ces articles remis à la douane.`,
+  restIsFree: phrase`Pour le reste, rien n'est à payer.`,
+  restIsFreeUponCheck: phrase`Pour le reste, rien n'est à payer, sous réserve d'un contrôle.`,
+  /** What the amounts of the lines add up to, where it is not what is asked. */
+  reckonedWith: (count: number, total: string): string =>
+    count < 2
+      ? phrase`Avec lui, le calcul donne ${total}, mais payer ne donne pas le droit de le garder.`
+      : phrase`Avec eux, le calcul donne ${total}, mais payer ne donne pas le droit de les garder.`,
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
@@ -162,13 +175,8 @@ export function graveCount(
   return shoppingProducts.filter(({ restriction }) => restriction?.severity === verdict).length;
 }
 
-function owesSomething({ total, totalIsMinimum }: AnswerInWords): boolean {
+function owesSomething({ total, totalIsMinimum }: Owed): boolean {
   return total > 0 || totalIsMinimum;
-}
-
-/** What may not enter changes nothing to the amount: it is that of the rest. */
-function isOwedForTheRest({ total, totalIsMinimum, withoutForbidden: rest }: AnswerInWords): boolean {
-  return rest?.total === total && rest.totalIsMinimum === totalIsMinimum;
 }
 
 function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
@@ -197,13 +205,14 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
   const label = graveCount(answer, grave) < 2 ? one : several;
-  return owesSomething(answer) ? andToPay(label, answer) : label;
+  return owesSomething(owedOnTheRest(answer)) ? andToPay(label, answer) : label;
 }
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'not-entered') return words.uncollected;
   if (stage === 'running' || stage === 'simulated') return formatTotal(answer, words.answerFirst);
-  if (stage !== 'settled') return formatTotal(answer);
+  if (stage === 'due') return formatTotal(answer);
+  if (stage === 'uncollected') return formatReckonedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
@@ -226,12 +235,22 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
   );
 }
 
-/** What is owed once what may not enter is handed over; null where nothing is owed, or it is not known. */
+/** What remains to be collected once what may not enter is handed over; null where nothing is owed, or it is not known. */
 export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: string | null } | null {
   const { withoutForbidden } = answer;
   if (withoutForbidden === undefined || !owesSomething(answer)) return null;
   const isUnknown = withoutForbidden.total === 0 && withoutForbidden.totalIsMinimum;
   return { amount: isUnknown ? null : formatOwedTotal(withoutForbidden) };
+}
+
+/** The answer of what stays once what may not enter is handed over. */
+function restOf(answer: AnswerInWords): AnswerInWords {
+  if (answer.withoutForbidden === undefined) return answer;
+  return {
+    ...answer.withoutForbidden,
+    shoppingProducts: answer.shoppingProducts.filter((line) => !isForbidden(line)),
+    warnings: answer.warnings.filter((warning) => severityOfWarning(warning) !== 'forbidden'),
+  };
 }
 
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
@@ -240,10 +259,11 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
     return answer.totalIsMinimum ? words.fixedOnTheSpot : words.nothingWasDue;
   }
-  const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
-  // What is to be paid depends on what is handed over: the note says it.
-  if (owedOnceHandedOver(answer) !== null && !isOwedForTheRest(answer)) return null;
-  if (claim === 'owed') return words.willPay(formatOwedTotal(answer));
+  const rest = restOf(answer);
+  const claim = claimOf({ ...rest, lines: rest.shoppingProducts });
+  if (claim === 'owed') return words.willPay(formatOwedTotal(rest));
+  // What is said of the rest is no promise of the whole.
+  if (graveOf(answer) === 'forbidden' && !owesSomething(rest)) return null;
   if (claim !== 'nothing') return words.agentWillSay;
   if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
@@ -251,17 +271,36 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   return grave === 'regulated' ? words.nothingIfPresented : null;
 }
 
+/** Whether nothing is owed for what stays, for certain or as long as no check finds otherwise; null where nothing stays. */
+function saysRestIsFree(answer: AnswerInWords): string | null {
+  const rest = restOf(answer);
+  if (rest.shoppingProducts.length === 0) return null;
+  return answerVerdict(rest) === 'nothing' ? words.restIsFree : words.restIsFreeUponCheck;
+}
+
+/** What is done with what may not enter, and why the amount is not that of all the lines. */
+function noteOfForbidden(answer: AnswerInWords): string {
+  const count = graveCount(answer, 'forbidden');
+  const rest = owedOnTheRest(answer);
+  const isSame = rest.total === answer.total && rest.totalIsMinimum === answer.totalIsMinimum;
+  const isFree = !owesSomething(rest);
+  if (isSame) return isFree ? words.handOverNote : words.payingIsNoRight;
+  const isReckoned = answer.total > 0;
+  return [
+    isFree ? words.handOverNote : words.onceHandedOver(count),
+    isFree ? saysRestIsFree(answer) : null,
+    isReckoned ? words.reckonedWith(count, formatOwedTotal(answer)) : words.payingIsNoRight,
+  ]
+    .filter((said) => said !== null)
+    .join(' ');
+}
+
 function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'uncollected') return words.notCollected;
   if (stage === 'not-entered') return null;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
-  if (grave === 'forbidden') {
-    if (!owesSomething(answer)) return words.handOverNote;
-    const handedOver = owedOnceHandedOver(answer);
-    if (handedOver === null || isOwedForTheRest(answer)) return words.payingIsNoRight;
-    return `${words.onceHandedOver(graveCount(answer, grave), handedOver.amount)} ${words.payingIsNoRight}`;
-  }
+  if (grave === 'forbidden') return noteOfForbidden(answer);
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.
   if (answer.totalIsMinimum && stage === 'due') return minimumNote;

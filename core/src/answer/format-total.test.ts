@@ -17,7 +17,7 @@ describe('the amount of a line', () => {
     ['left to an agent', line('to-assess', 0), 'À évaluer', false],
     ['above an indicative level', line('indicative-exceeded', 0), 'À contrôler', false],
     ['of what is forbidden', line('relieved', 0, 'forbidden'), 'À remettre', false],
-    ['of what is forbidden, and owed', line('taxed', 12, 'forbidden'), '12,00 €', true],
+    ['of what is forbidden, and owed', line('taxed', 12, 'forbidden'), 'À remettre', true],
     ['of what is in doubt', line('relieved', 0, 'doubtful'), 'À vérifier', false],
     ['of what is in doubt, and to assess', line('to-assess', 0, 'doubtful'), 'À vérifier', false],
     ['of what is regulated', line('relieved', 0, 'regulated'), 'À présenter', false],

@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** An amount that may be a part only. */
-interface Owed {
+export interface Owed {
   readonly total: number;
   readonly totalIsMinimum: boolean;
 }
@@ -58,8 +58,21 @@ export function formatOwedTotal({ total, totalIsMinimum }: Owed): string {
   return formatOwed(centsOf(total), totalIsMinimum);
 }
 
-/** The same of a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
-export function formatTotal(answer: AnswerInWords, doubtful: string = totalWords.toCheck): string {
+/**
+ * What is asked of the traveller: what may not enter is handed over and never paid for, so only the rest counts. Answers of
+ * before 22 November 2026 do not know it.
+ */
+export function owedOnTheRest({ withoutForbidden, total, totalIsMinimum }: AnswerInWords): Owed {
+  return withoutForbidden ?? { total, totalIsMinimum };
+}
+
+/** What is asked for a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
+export function formatTotal(answer: AnswerInWords, doubtful?: string): string {
+  return formatReckonedTotal({ ...answer, ...owedOnTheRest(answer) }, doubtful);
+}
+
+/** The same of all the articles, those that may not enter too: what the amounts of the lines add up to. */
+export function formatReckonedTotal(answer: AnswerInWords, doubtful: string = totalWords.toCheck): string {
   if (answer.total > 0 || answer.totalIsMinimum) return formatOwedTotal(answer);
   const verdict = answerVerdict(answer);
   if (verdict === 'forbidden') return totalWords.handOver;
@@ -70,7 +83,7 @@ export function formatTotal(answer: AnswerInWords, doubtful: string = totalWords
   return verdict === 'regulated' ? totalWords.present : formatOwedTotal(answer);
 }
 
-/** What stands where the amount of a line would; null when there is one. */
+/** What stands where the taxes of a line would; null when there are some, or none is owed. */
 function wordsOfLine(line: Line): string | null {
   if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
   if (line.total > 0) return null;
@@ -90,7 +103,8 @@ export function isKnownSum(sum: number, lines: readonly Line[]): boolean {
   return sum > 0 || lines.every(hasAmount);
 }
 
-/** The same of one line. */
+/** The same of one line: whatever is reckoned for what may not enter, nobody pays to keep it. */
 export function formatLineTotal(line: Line): string {
+  if (isForbidden(line)) return totalWords.handOver;
   return wordsOfLine(line) ?? formatOwed(centsOf(line.total), isLineMinimum(line));
 }

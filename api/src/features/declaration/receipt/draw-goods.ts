@@ -2,6 +2,7 @@ import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   answerWords,
   formatEurosAmount,
+  formatReckonedTotal,
   hasAmount,
   isKnownSum,
   stageOf,
@@ -59,7 +60,10 @@ function totalRow({ assessment, status }: Declaration): Row {
     '',
     formatEurosAmount(totalValue),
     ...taxes,
-    answerWords(assessment, stageOf(status)).amount,
+    // What the column adds up to: the amount asked stands above, where what may not enter leaves it.
+    assessment.withoutForbidden === undefined
+      ? answerWords(assessment, stageOf(status)).amount
+      : formatReckonedTotal(assessment),
   ];
   return { article: 'Total', note: '', amounts };
 }

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type Cents, scaled } from '@retour/core';
+import { type Cents, owedOnTheRest, scaled } from '@retour/core';
 import { useMemo } from 'react';
 import { useSimulation } from '../assessment/use-simulation';
 import { answerWithout } from '../assessment/what-if';
@@ -13,6 +13,7 @@ export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, Cents>
   return useMemo(() => {
     const savings = new Map<string, Cents>();
     if (calculator === null || request === null || answer.shoppingProducts.length < 2) return savings;
+    const asked = owedOnTheRest(answer);
     const costliest = answer.shoppingProducts
       .filter(({ total }) => total > 0)
       .toSorted((one, other) => other.total - one.total)
@@ -20,8 +21,10 @@ export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, Cents>
     for (const { customId } of costliest) {
       const without = answerWithout(calculator, request, customId);
       // What an agent is still to assess may move with it: then nothing certain is saved.
-      if (without === undefined || without.totalIsMinimum !== answer.totalIsMinimum) continue;
-      const saved = scaled(answer.total, 2) - scaled(without.total, 2);
+      if (without === undefined) continue;
+      const owed = owedOnTheRest(without);
+      if (owed.totalIsMinimum !== asked.totalIsMinimum) continue;
+      const saved = scaled(asked.total, 2) - scaled(owed.total, 2);
       if (saved > 0) savings.set(customId, saved);
     }
     return savings;

@@ -4,7 +4,7 @@ import {
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
-  formatTotal,
+  formatReckonedTotal,
   graveCount,
   graveVerdicts,
   indexCatalogue,
@@ -98,8 +98,8 @@ export function CorrectionDifference({
             ))}
             <tr>
               <th scope="row">{correctionText.total}</th>
-              <td>{formatTotal(before)}</td>
-              <td data-new-total>{formatTotal(after)}</td>
+              <td>{formatReckonedTotal(before)}</td>
+              <td data-new-total>{formatReckonedTotal(after)}</td>
             </tr>
           </tbody>
         </table>

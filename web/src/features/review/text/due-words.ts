@@ -4,6 +4,7 @@ import {
   answerVerdict,
   answerWords,
   type DeclarationStatus,
+  formatReckonedTotal,
   minimumNote,
   owedOnceHandedOver,
   phrase,
@@ -27,9 +28,14 @@ export interface DueWords extends Pick<AnswerWords, 'label' | 'amount' | 'note'>
 export function collectedOnceHandedOver(answer: AnswerInWords): string | null {
   const owed = owedOnceHandedOver(answer);
   if (owed === null) return null;
-  return owed.amount === null
-    ? phrase`Une fois l'interdit remis, le reste est à évaluer.`
-    : phrase`Une fois l'interdit remis : ${owed.amount} à encaisser.`;
+  const collected =
+    owed.amount === null
+      ? phrase`Une fois l'interdit remis, le reste est à évaluer.`
+      : phrase`Une fois l'interdit remis : ${owed.amount} à encaisser.`;
+  const reckoned = formatReckonedTotal(answer);
+  return answer.total === 0 || reckoned === owed.amount
+    ? collected
+    : `${collected} ${phrase`Calcul avec lui : ${reckoned}.`}`;
 }
 
 /** What an officer reads over the amount of an answer, and in its place: never what is said to the traveller. */

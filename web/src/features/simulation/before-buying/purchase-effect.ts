@@ -1,5 +1,12 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
-import { answerVerdict, type Cents, scaled, unidentifiedIds, type Verdict } from '@retour/core';
+import {
+  answerVerdict,
+  type Cents,
+  owedOnTheRest,
+  scaled,
+  unidentifiedIds,
+  type Verdict,
+} from '@retour/core';
 
 /** What one more article changes to what a basket owes. */
 export interface PurchaseEffect {
@@ -38,8 +45,10 @@ export function purchaseEffect(
   const line = after.shoppingProducts.find((candidate) => candidate.customId === customId);
   if (line === undefined) return undefined;
   const warnings = after.warnings.filter(({ customIds = [] }) => customIds.includes(customId));
-  const added = Math.max(0, scaled(after.total, 2) - scaled(before.total, 2));
-  const isMinimum = line.status === 'to-assess' || (after.totalIsMinimum && !before.totalIsMinimum);
+  // Beside something that may not enter, what is added is what is added to the rest.
+  const [owedBefore, owedAfter] = [owedOnTheRest(before), owedOnTheRest(after)];
+  const added = Math.max(0, scaled(owedAfter.total, 2) - scaled(owedBefore.total, 2));
+  const isMinimum = line.status === 'to-assess' || (owedAfter.totalIsMinimum && !owedBefore.totalIsMinimum);
   return {
     verdict: answerVerdict({
       shoppingProducts: [line],

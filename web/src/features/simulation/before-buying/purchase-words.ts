@@ -11,6 +11,7 @@ import {
   formatPrice,
   formatShortEuros,
   formatTotal,
+  owedOnTheRest,
   phrase,
   scaled,
   typeset,
@@ -185,7 +186,7 @@ function vatAlone({ taxedValue, vatRate }: PurchaseEffect['line']): Cents {
 /** Only what is known: what stands in the place of an amount is no amount to compare. */
 function basketWords(before: SimulationAnswer, after: SimulationAnswer): readonly string[] {
   if (before.shoppingProducts.length === 0) return [];
-  if (!hasAmount(before)) return before.totalIsMinimum ? [text.agentSetsTotal] : [];
+  if (!hasAmount(before)) return owedOnTheRest(before).totalIsMinimum ? [text.agentSetsTotal] : [];
   return hasAmount(after)
     ? [text.after(formatTotal(before), formatTotal(after))]
     : [text.without(formatTotal(before))];
@@ -193,9 +194,8 @@ function basketWords(before: SimulationAnswer, after: SimulationAnswer): readonl
 
 function hasAmount(answer: SimulationAnswer): boolean {
   const verdict = answerVerdict(answer);
-  return (
-    answer.total > 0 || (!answer.totalIsMinimum && (verdict === 'nothing' || verdict === 'unidentified'))
-  );
+  const { total, totalIsMinimum } = owedOnTheRest(answer);
+  return total > 0 || (!totalIsMinimum && (verdict === 'nothing' || verdict === 'unidentified'));
 }
 
 /** In the order of the page. */

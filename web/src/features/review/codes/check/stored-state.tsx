@@ -1,5 +1,5 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import { type DeclarationCode, formatStatus, formatTotal, scaled } from '@retour/core';
+import { type DeclarationCode, formatReckonedTotal, formatStatus, scaled } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
@@ -49,7 +49,7 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
       </Notice>
     );
   }
-  const total = formatTotal(assessment);
+  const total = formatReckonedTotal(assessment);
   const isSameTotal =
     scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   // A status that went on leaves the articles as they were: an older code still tells the truth of them.
