@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { typographyFaults } from '@retour/core';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../../test/engines';
-import { freePort } from '../../../../../test/free-port';
 import { mailTexts } from '../../../../../test/mail-texts';
+import { type MailServer, startMailServer } from '../../../../../test/start-mail-server';
 import { createSmtp, type Smtp } from '../../../../platform/mail/smtp';
 import { type AccountMail, accountMails } from '../storage/queue-mail';
 import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
@@ -24,31 +23,20 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
     let storage: TestDatabase;
     let api: AccountsUnderTest;
     let smtp: Smtp;
-    let server: SMTPServer;
-    const received: Buffer[] = [];
+    let server: MailServer;
 
     beforeAll(async () => {
       storage = await open();
-      server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ['STARTTLS'],
-        onData: (stream, _session, done) => {
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            received.push(Buffer.concat(chunks));
-            done();
-          });
-        },
+      server = await startMailServer();
+      smtp = createSmtp({
+        url: `smtp://127.0.0.1:${server.port}`,
+        from: 'Retour en France <douane@example.org>',
       });
-      const port = await freePort();
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Retour en France <douane@example.org>' });
       api = await startAccounts(storage, { now: () => new Date('2026-10-15T10:00:00Z'), send: smtp.send });
     });
     afterAll(async () => {
       smtp.close();
-      await new Promise<void>((resolve) => server.close(resolve));
+      await server.stop();
       await api.app.close();
       await storage.dispose();
     });
@@ -62,10 +50,10 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
 
     /** What leaves now, as a mail program reads it. */
     async function nextMail() {
-      received.length = 0;
+      const { length } = server.received;
       await api.mailsOf('');
-      expect(received).toHaveLength(1);
-      return PostalMime.parse(received[0] ?? '');
+      expect(server.received).toHaveLength(length + 1);
+      return PostalMime.parse(server.received[length] ?? '');
     }
 
     it('say the same as text and as HTML, in well-set French', async () => {
