@@ -73,7 +73,7 @@ async function benchPage(origin: string, path: string, runs: number): Promise<Li
 }
 
 /** Lighthouse's mobile test of the built product: medians of some runs for each page. */
-export async function benchLighthouse(runs: number): Promise<readonly LighthousePage[]> {
+export async function benchLighthouse(runs = 3): Promise<readonly LighthousePage[]> {
   const product = await startProduct();
   const browser = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
   try {

@@ -4,6 +4,7 @@
  *   npm run bench                      everything (some minutes)
  *   npm run bench -- assess,search     some parts: assess, publicodes, search, http, start, declarations, browser, lighthouse
  *   npm run bench -- lighthouse 5      five runs a page instead of three
+ *   npm run bench -- declarations 10000000    the lists of ten million declarations instead of a million
  */
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
@@ -15,13 +16,13 @@ const parts = {
   publicodes: async () => (await import('./publicodes')).benchPublicodes(),
   search: async () => (await import('./search')).benchSearch(),
   http: async () => (await import('./http')).benchHttp(),
-  start: async (runs: number) => (await import('./start')).benchStart(runs),
-  declarations: async () => (await import('./declarations')).benchDeclarations(),
+  start: async (runs?: number) => (await import('./start')).benchStart(runs),
+  declarations: async (rows?: number) => (await import('./declarations')).benchDeclarations(rows),
   browser: async () => (await import('./browser')).benchBrowser(),
-  lighthouse: async (runs: number) => (await import('./lighthouse')).benchLighthouse(runs),
+  lighthouse: async (runs?: number) => (await import('./lighthouse')).benchLighthouse(runs),
 } as const;
 
-const [asked = Object.keys(parts).join(','), runs = '3'] = process.argv.slice(2);
+const [asked = Object.keys(parts).join(','), count] = process.argv.slice(2);
 const root = absolute('.');
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
   cwd: root,
@@ -40,6 +41,7 @@ const figures: Record<string, unknown> = {
   },
 };
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.split(',').includes(name)) figures[name] = await measure(Number(runs));
+  if (asked.split(',').includes(name))
+    figures[name] = await measure(count === undefined ? undefined : Number(count));
 }
 console.log(JSON.stringify(figures, null, 2));

@@ -103,7 +103,7 @@ async function startOnce(folder: string, isMeasured: boolean): Promise<Start> {
 }
 
 /** `npm start`, the second time and after: what is built and installed is built and installed. */
-export async function benchStart(runs: number): Promise<StartFigures> {
+export async function benchStart(runs = 3): Promise<StartFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-start-'));
   try {
     await startOnce(folder, false);

@@ -1,8 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { declarationListQuerySchema } from '@retour/contract';
-import { publicIdFromRandom } from '@retour/core';
-import pg from 'pg';
-import { foldMoves } from '../../src/features/review/storage/fold-moves';
 import { listDeclarations } from '../../src/features/review/storage/list-declarations';
 import { readDayFigures } from '../../src/features/review/storage/read-day-figures';
 import type { RunStatement } from '../../src/platform/database/database';
@@ -19,46 +15,6 @@ export interface ListFigures {
     readonly p95Ms: number;
   }[];
 }
-
-/**
- * Two years of declarations, each of the size of a real one: 400 last names and 120 first names of uneven frequency,
- * every status and transport.
- */
-const fill = `
-insert into declaration (
-  id, public_id, status, version, author_type, claim_token_hash, fingerprint, mean_of_transport, search_words,
-  request, assessment, exchange_rates, created_day, created_at, updated_at, submitted_at, office_id, handled_day
-)
-select gen_random_uuid(), public_id, status, 2, 'user', md5(n::text), md5(n::text), transport,
-  array_to_tsvector(array[last, first, first || last, 'exemple', 'fr']),
-  json_build_object('declarantLastName', last, 'declarantFirstName', first, 'declarantEmail', first || last || '@exemple.fr',
-    'country', 'US', 'flightNumber', 'AF' || (100 + n % 400), 'shoppingProducts', json_build_array()),
-  json_build_object('total', n % 5000, 'totalCustomDuty', n % 500, 'totalExcise', n % 50, 'totalIsMinimum', false, 'as sent', $3::json),
-  '{}', created::date, created, created, created,
-  case when status not in ('draft', 'submitted') then 'office-' || case when n % 3 = 0 then 0 else n % 40 end end,
-  case when status not in ('draft', 'submitted') then created::date end
-from (
-  select public_id, n, (array['draft','submitted','submitted','validated','paid','paid','paid','paid','cancelled','refused'])[1 + n % 10] as status,
-    (array['plane','plane','plane','boat','train','car','car','other'])[1 + (n / 10) % 8] as transport,
-    'nom' || substr(md5(floor(400 * power(random(), 2))::text), 1, 5) as last,
-    'pre' || substr(md5((floor(120 * power(random(), 2)) + 7)::text), 1, 5) as first,
-    timestamptz '2024-11-21' + n * interval '63 seconds' as created
-  from unnest($1::text[]) with ordinality as ids (public_id, place), lateral (select $2::int + place::int as n) numbered
-) people
-on conflict do nothing`;
-
-/** What led each declaration to its status: a change every ten minutes. */
-const fillHistory = `
-insert into declaration_history (declaration_id, version, at, actor_type, action, from_status, to_status, total_cents)
-select id, step, created_at + step * interval '10 minutes', 'user', 'status-changed', steps[step - 1], steps[step],
-  round(100 * (assessment ->> 'total')::numeric)
-from (
-  select *, case status when 'paid' then array['draft', 'submitted', 'validated', 'paid']
-    when 'validated' then array['draft', 'submitted', 'validated']
-    when 'refused' then array['draft', 'submitted', 'refused'] else array['draft', status] end as steps
-  from declaration where status <> 'draft'
-) changed, lateral generate_series(2, array_length(steps, 1)) as step
-on conflict do nothing`;
 
 const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
   none: {},
@@ -126,8 +82,6 @@ const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
   'public id, five characters': { searchPublicId: 'A1B20' },
 };
 
-const batch = 10_000;
-
 async function timed(
   filter: string,
   work: () => Promise<{ total: number }>,
@@ -154,25 +108,6 @@ function measureDay(run: RunStatement): Promise<ListFigures['filters'][number]> 
     const { toValidate } = await readDayFigures(run, '2025-06-01');
     return { total: toValidate.declarations };
   });
-}
-
-async function fillTables(run: RunStatement, url: string, rows: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const real = await client.query('select assessment::text as assessment from declaration limit 1');
-  const assessment: string = real.rows[0].assessment;
-  await client.query('drop index declaration_words');
-  for (let done = 0; done < rows; done += batch) {
-    const publicIds = Array.from({ length: Math.min(batch, rows - done) }, () =>
-      publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
-    );
-    await client.query({ name: 'fill', text: fill, values: [publicIds, done, assessment] });
-    while ((await foldMoves(run)) > 0);
-  }
-  await client.query('create index declaration_words on declaration using gin (search_words)');
-  await client.query(fillHistory);
-  await client.query('vacuum analyze');
-  await client.end();
 }
 
 /** Last or first names of this table, from the most frequent to the rarest. */
@@ -217,9 +152,8 @@ async function searchesOf(run: RunStatement): Promise<Readonly<Record<string, Re
   };
 }
 
-/** Fills the table, then times each filter of the agents' list, its total included. */
-export async function measureLists(run: RunStatement, url: string, rows: number): Promise<ListFigures> {
-  await fillTables(run, url, rows);
+/** Times each filter of the agents' list, its total included, over a table of so many rows. */
+export async function measureLists(run: RunStatement, rows: number): Promise<ListFigures> {
   const searches = await searchesOf(run);
   const filters: ListFigures['filters'][number][] = [await measureDay(run)];
   for (const [filter, query] of Object.entries({ ...queries, ...searches })) {

@@ -3,6 +3,8 @@ import { startPostgres } from '../postgres-cluster';
 import { createDatabase, databaseUrl } from '../test-databases';
 import { type ListFigures, measureLists } from './declaration-lists';
 import { measureWrites, type WriteFigures } from './declaration-writes';
+import { seedDeclarations } from './seed-declarations';
+import { showProgress } from './show-progress';
 
 export interface DeclarationFigures {
   readonly writes: readonly WriteFigures[];
@@ -21,7 +23,8 @@ export async function benchDeclarations(rows = 1_000_000): Promise<DeclarationFi
       dataDir: '',
       onConnectionError: () => undefined,
     });
-    const lists = await measureLists(database.run, url, rows);
+    await seedDeclarations({ run: database.run, url, rows, onProgress: showProgress('seeding', rows) });
+    const lists = await measureLists(database.run, rows);
     await database.close();
     return { writes, lists };
   } finally {
