@@ -20,9 +20,10 @@ const onDevice = (key: string): DraftRule => ({ key, erasedWhen: ['basket-over']
 /** Everything that is typed, not sent yet, and found again after a reload of the page. Keys stand on people's devices. */
 export const draftTable = {
   declarantAge: inTab('declaration-age', 'started-anew'),
-  productSearch: onDevice('product-query'),
+  productSearch: inTab('product-query', 'basket-over'),
   agentSearch: inTab('agent:draft:product-query', 'started-anew', 'session-over'),
-  typedList: onDevice('typed-list'),
+  typedList: inTab('typed-list', 'basket-over'),
+  listTab: inTab('list-tab', 'basket-over'),
   uncountedLines: onDevice('uncounted-lines'),
   arrivalPlace: inTab('arrival-place', 'started-anew'),
   leftOut: onDevice('left-out'),

@@ -19,30 +19,32 @@ it('keeps on the device what a result leaves out, for every tab and the next one
   for (const name of ['productSearch', 'typedList', 'uncountedLines', 'leftOut'] as const) {
     saveDraft(name, 'livre 12 €');
   }
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['product-query', 'typed-list']);
   sessionStorage.clear();
-  expect(readDraft('productSearch', isText)).toBe('livre 12 €');
-  forgetDraft('productSearch');
-  expect(Object.keys(localStorage).toSorted()).toEqual(['left-out', 'typed-list', 'uncounted-lines']);
+  expect(readDraft('uncountedLines', isText)).toBe('livre 12 €');
+  forgetDraft('uncountedLines');
+  expect(Object.keys(localStorage)).toEqual(['left-out']);
 });
 
 it('reads the list that an earlier version kept in the tab, until another is kept', () => {
-  sessionStorage.setItem('typed-list', '"livre"');
-  expect(readDraft('typedList', isText)).toBe('livre');
-  saveDraft('typedList', 'sac');
-  forgetDraft('typedList');
-  expect(readDraft('typedList', isText)).toBeUndefined();
-  sessionStorage.setItem('typed-list', '"livre"');
-  saveDraft('typedList', 'sac');
+  sessionStorage.setItem('uncounted-lines', '"livre"');
+  expect(readDraft('uncountedLines', isText)).toBe('livre');
+  saveDraft('uncountedLines', 'sac');
+  forgetDraft('uncountedLines');
+  expect(readDraft('uncountedLines', isText)).toBeUndefined();
+  sessionStorage.setItem('uncounted-lines', '"livre"');
+  saveDraft('uncountedLines', 'sac');
   localStorage.clear();
-  expect(readDraft('typedList', isText)).toBeUndefined();
+  expect(readDraft('uncountedLines', isText)).toBeUndefined();
 });
 
 it('tells what another tab makes of a draft, and of no other', () => {
   const told: string[] = [];
-  const stop = followDraft('typedList', () => told.push('typedList'));
-  for (const key of ['left-out', 'typed-list', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  const stop = followDraft('uncountedLines', () => told.push('uncountedLines'));
+  for (const key of ['left-out', 'uncounted-lines', null])
+    dispatchEvent(new StorageEvent('storage', { key }));
   stop();
-  dispatchEvent(new StorageEvent('storage', { key: 'typed-list' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'uncounted-lines' }));
   expect(told).toHaveLength(2);
 });
 
@@ -111,14 +113,14 @@ it('leaves to another journey nothing of the one before, and to an agent their o
     'agent:draft:nomenclature-query',
     'agent:draft:refus-d1',
     'autre',
+    'product-query',
   ]);
 });
 
 it('leaves to who comes next nothing that an agent typed', () => {
   keepOneOfEach();
   eraseDrafts('session-over');
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['autre', 'declaration-age']);
-  expect(Object.keys(localStorage)).toEqual(['product-query']);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['autre', 'declaration-age', 'product-query']);
 });
 
 it('leaves nothing at all once the tab is cleared', () => {

@@ -26,6 +26,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   productSearch: traveller('la dernière recherche d’un produit'),
   agentSearch: agent('la dernière recherche d’un produit'),
   typedList: traveller('ce que vous avez décidé des articles d’une liste écrite'),
+  listTab: traveller('un numéro qui distingue la liste de cet onglet'),
   uncountedLines: traveller('les articles d’une liste écrite qui attendent votre réponse'),
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
   leftOut: traveller('les articles retirés de votre panier'),

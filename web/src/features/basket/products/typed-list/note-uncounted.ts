@@ -1,89 +1,113 @@
-import { isRecord } from '../../../../lib/shape';
+import { randomUuid } from '../../../../lib/random-uuid';
+import type { UnknownRecord } from '../../../../lib/shape';
 import { forgetDraft, saveDraft } from '../../../../store';
 import { asList } from './as-list';
-import { mayBeList, partsOf } from './list-text';
+import { mayBeList } from './list-text';
 import {
   asideAt,
+  isTaken,
   type NotedList,
   readInField,
-  readNoted,
+  readLists,
+  readOwn,
+  tabNow,
   typedNow,
   type UncountedLine,
-  type UncountedLines,
   unreadText,
 } from './uncounted-lines';
 
-function save(list: UncountedLines): void {
-  const isEmpty = list.aside?.length === 0 && list.lines.length === 0 && !mayBeList(list.typed);
-  if (isEmpty) forgetDraft('uncountedLines');
-  else saveDraft('uncountedLines', list);
+/**
+ * A tab is told from the others as long as it noted something of its own. Written only where it changes: each tab writes what it
+ * last read of the others, which may have written since.
+ */
+function save(lists: readonly NotedList[], tab: string | undefined): void {
+  const kept = lists
+    .filter((list) => list.lines.length > 0 || (list.tab !== undefined && mayBeList(list.typed)))
+    .sort((one, other) => (one.tab ?? '').localeCompare(other.tab ?? ''));
+  if (kept.length === 0) forgetDraft('uncountedLines');
+  else if (JSON.stringify(kept) !== JSON.stringify(readLists())) saveDraft('uncountedLines', { lists: kept });
+  if (tab !== undefined && kept.some((list) => list.tab === tab)) saveDraft('listTab', tab);
+  else forgetDraft('listTab');
 }
 
 /** Kept beside the text, for the pages that do not read it; forgotten with it. */
 export function noteUncounted(
   typed: string,
   lines: readonly UncountedLine[],
-  decided?: readonly unknown[] | undefined,
+  decided?: readonly UnknownRecord[] | undefined,
+  /** Makes of another list what is answered in this one. */
+  answered = (list: NotedList): NotedList => list,
 ): void {
+  if (isTaken()) {
+    if (!mayBeList(typed)) forgetDraft('listTab');
+    return;
+  }
   const now = typedNow();
-  const before = readNoted();
-  const aside = asideAt(now, before?.typed === typed ? { ...before, lines } : before);
-  const waiting = new Set(lines.map((line) => line.typed));
-  // Another tab may have written since this text was read: what it noted of its own stands.
-  const own: Omit<NotedList, 'typed'> = { lines, decided: decided?.filter(isRecord) };
-  const noted = typed === now ? own : before?.typed === now ? before : { ...own, lines: [] };
-  const written = new Set(decided === undefined ? [] : partsOf(typed));
-  // Written again in the field and answered there.
-  const isAnswered = (line: UncountedLine): boolean => written.has(line.typed) && !waiting.has(line.typed);
-  save({
-    typed: now,
-    lines: noted.lines,
-    decided: noted.decided,
-    aside: aside
-      .map((list) => ({ ...list, lines: list.lines.filter((line) => !isAnswered(line)) }))
-      .filter((list) => list.lines.length > 0),
-  });
+  const lists = readLists();
+  const own = readOwn(lists);
+  const aside = asideAt(now, lists, own?.typed === typed ? { ...own, lines } : own);
+  // The text may be over, or written over, since it was read.
+  const before = own?.typed === now ? own : { decided, lines: [] };
+  const noted = typed === now ? { lines, decided } : before;
+  const tab = tabNow() ?? randomUuid();
+  save([...aside.map(answered), { tab, typed: now, lines: noted.lines, decided: noted.decided }], tab);
 }
 
 /** A text that is not read yet may be replaced before it is. */
 export function noteUnread(typed: string): void {
-  if (readNoted()?.typed !== typed) noteUncounted(typed, [unreadText(typed)]);
+  if (readOwn()?.typed !== typed) noteUncounted(typed, [unreadText(typed)]);
 }
 
-/** Takes the lists set aside back to the field, before one that waits there; gives the text that it holds then. */
+/** Takes the lists set aside, and those of other tabs, to the field, before one that waits there; gives the text that it holds then. */
 export function takeListsBack(): string {
   const typed = typedNow();
-  const list = readNoted();
-  const aside = asideAt(typed, list);
+  const all = readLists();
+  const own = readOwn(all);
+  const aside = asideAt(typed, all, own).filter((list) => list.lines.length > 0);
   if (aside.length === 0) return typed;
   const inField =
-    readInField().length > 0 ? [{ typed, decided: list?.typed === typed ? list.decided : [] }] : [];
+    readInField().length > 0 ? [{ typed, decided: own?.typed === typed ? own.decided : [] }] : [];
   const lists = [...aside, ...inField];
   const [only] = lists.length === 1 ? lists : [];
   const text = only?.typed ?? asList(lists.map((one) => one.typed.replace(/[\s,;]+$/u, '')));
+  forgetLists();
   saveDraft('productSearch', text);
   saveDraft('typedList', { decided: lists.flatMap(({ decided = [] }) => decided) });
-  forgetDraft('uncountedLines');
   return text;
 }
 
 /** Lines that came with a simulation wait in the place of what was typed here. */
 export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): void {
-  for (const name of ['productSearch', 'typedList', 'uncountedLines'] as const) forgetDraft(name);
-  const typed = asList(lines.map((line) => line.typed));
-  save({ typed: '', lines: [], aside: lines.length === 0 ? [] : [{ typed, lines: keyed(lines) }] });
+  forgetLists();
+  save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
 }
 
 const keyed = (lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] =>
   lines.map((line, place) => ({ ...line, key: `${place}` }));
 
-/** Nothing of what waits is brought. */
+function forgetLists(): void {
+  for (const name of ['productSearch', 'typedList', 'uncountedLines', 'listTab'] as const) forgetDraft(name);
+}
+
+/** Nothing of what waits is brought: the list of each tab shows it as ignored. */
 export function forgetUncounted(): void {
-  save({ typed: typedNow(), lines: [], aside: [] });
+  const lists = readLists().filter(({ tab }) => tab !== undefined);
+  save(
+    lists.map((list) => ({
+      ...list,
+      lines: [],
+      decided: [
+        ...(list.decided ?? []),
+        ...list.lines.map(({ key }) => ({ key, isIgnored: true, isOfOthers: true })),
+      ],
+    })),
+    tabNow(),
+  );
 }
 
 /** Another page seeks these words in the field: a list that waits stays before them. */
 export function seekBesideList(words: string): void {
   const text = readInField().length === 0 ? words : `${typedNow()}; ${words}`;
+  if (isTaken()) forgetDraft('listTab');
   saveDraft('productSearch', text);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useOtherTabs } from '../../../../store';
 import { useBasketSession } from '../../session/basket-session';
 import { takeListsBack } from './note-uncounted';
 import { UncountedNotice } from './uncounted';
@@ -12,6 +13,8 @@ export interface SetAsideProps {
 /** Beside the field: the list that its text took the place of. */
 export function SetAside({ onWrite }: SetAsideProps): ReactNode {
   const { agentWords } = useBasketSession();
+  // The lists of other tabs are told too.
+  useOtherTabs();
   const lines = agentWords === undefined ? readAside() : [];
   return (
     lines.length > 0 && (

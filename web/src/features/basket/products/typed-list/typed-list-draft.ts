@@ -3,7 +3,7 @@ import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional } from '
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
 import { isReadFields, type ReadFields } from './fill-draft';
 import { forgetUncounted } from './note-uncounted';
-import { readInField } from './uncounted-lines';
+import { isOfOthers, readInField, readOwn } from './uncounted-lines';
 
 /** What was decided of one article of the list that is typed. */
 export interface DecidedArticle {
@@ -54,6 +54,21 @@ export function decide(list: TypedListDraft, ...decisions: readonly DecidedArtic
   const decided = new Map(list.decided.map((one) => [one.key, one]));
   for (const one of decisions) decided.set(one.key, { ...decided.get(one.key), ...one });
   return { ...list, decided: [...decided.values()] };
+}
+
+export function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
+  return articleId !== undefined || isIgnored === true;
+}
+
+/** The list with what was answered of it in another tab, where the same line stands; undefined when that changes nothing. */
+export function answeredElsewhere(list: TypedListDraft, typed: string): TypedListDraft | undefined {
+  const own = readOwn();
+  const noted: unknown = { decided: own?.typed === typed ? own.decided?.filter(isOfOthers) : undefined };
+  if (!isTypedListDraft(noted) || noted.decided.length === 0) return undefined;
+  return decide(
+    list,
+    ...noted.decided.map(({ key, articleId, isIgnored }) => ({ key, articleId, isIgnored })),
+  );
 }
 
 /** What was decided of the articles that still stand in the text. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
-import { basketArticles, forgetDraft, rememberProduct, saveDraft, useSavedDraft } from '../../../../store';
+import { basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../../store';
 import { Button, Notice, Stack, useAnnounce } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
@@ -26,7 +26,7 @@ import {
   readyOf,
   uncountedOf,
 } from './list-lines';
-import { noteUncounted } from './note-uncounted';
+import { noteList } from './note-list';
 import { type Proposal, productOf } from './proposal';
 import { ProposalCard } from './proposal-card';
 import type { TypedArticle } from './read-list';
@@ -37,13 +37,13 @@ import {
   closeOpened,
   type DecidedArticle,
   decide,
-  emptyTypedList,
-  isTypedListDraft,
+  isAnswer,
   openFromList,
   stillTyped,
 } from './typed-list-draft';
 import { countOf } from './uncounted-lines';
 import { UnreadCard } from './unread-card';
+import { useTabList } from './use-tab-list';
 
 export interface TypedListProps {
   /** As it stands in the field. */
@@ -63,10 +63,7 @@ const endId = 'liste-traitee';
 /** The articles of a typed list, each proposed: none is added before it is confirmed. */
 export function TypedList({ typed, articles, catalogue, isBack, onWrite }: TypedListProps): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
-  const { draft, change } = useSavedDraft('typedList', {
-    initial: emptyTypedList,
-    isDraft: isTypedListDraft,
-  });
+  const { draft, change } = useTabList(typed, () => onWrite(''));
   const list = stillTyped(draft, typed);
   useEffect(closeOpened, []);
   const words = useBasketWords();
@@ -89,7 +86,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   const names = rankNames(lines.map(nameOf));
   const left = lines.filter(isLeft);
   // The pages that follow say what is counted nowhere.
-  useEffect(() => noteUncounted(typed, uncountedOf(lines), list.decided));
+  useEffect(() => noteList(typed, uncountedOf(lines), list.decided));
 
   const room = simulationLimits.shoppingProducts - basket.length;
   const isFull = room <= 0;
@@ -103,9 +100,11 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 
   const keep = (...decisions: readonly DecidedArticle[]): void => {
     const settled = new Map(decisions.map((one) => [one.key, isAnswer(one)]));
-    change(decide(list, ...decisions));
+    const decided = decide(list, ...decisions);
+    change(decided);
     // A list that is over is not found again: the field is empty on the next visit.
     if (lines.every((line) => settled.get(line.key) ?? !isLeft(line))) {
+      noteList(typed, [], decided.decided);
       forgetDraft('productSearch');
       forgetDraft('typedList');
     } else saveDraft('productSearch', typed);
@@ -264,8 +263,4 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 function nameOf(line: ListLine): string {
   if (line.kind === 'added') return typeset(line.article.name);
   return line.kind === 'proposed' ? targetName(line.proposal.target, line.proposal.read.name) : line.typed;
-}
-
-function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
-  return articleId !== undefined || isIgnored === true;
 }

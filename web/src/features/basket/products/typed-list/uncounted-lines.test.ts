@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord, isText } from '../../../../lib/shape';
-import { readDraft, saveDraft } from '../../../../store';
+import { readDraft, saveDraft, startNewSimulation } from '../../../../store';
+import { noteList } from './note-list';
 import { noteUncounted, noteUnread, seekBesideList, takeListsBack } from './note-uncounted';
-import { countOf, readAside, readInField, readUncounted, toldOneByOne } from './uncounted-lines';
+import { answeredElsewhere, type DecidedArticle, leaveOut } from './typed-list-draft';
+import { countOf, isTaken, readAside, readInField, readUncounted, toldOneByOne } from './uncounted-lines';
 
 const list = 'livre 12 €, montre 99 €';
 const watch = { key: 'montre 99 €', typed: 'montre 99 €' };
@@ -10,13 +12,11 @@ const inField = (): string | undefined => readDraft('productSearch', isText);
 const asideTyped = (): readonly string[] => readAside().map(({ typed }) => typed);
 
 /** What is in the field, and what was read of it. */
-function write(text: string, lines: readonly string[], decided?: readonly unknown[]): void {
+function write(text: string, lines: readonly string[], decided?: readonly DecidedArticle[]): void {
   saveDraft('productSearch', text);
-  noteUncounted(
-    text,
-    lines.map((typed) => ({ key: typed, typed })),
-    decided,
-  );
+  const waiting = lines.map((typed) => ({ key: typed, typed }));
+  if (decided === undefined) noteUncounted(text, waiting);
+  else noteList(text, waiting, decided);
 }
 
 beforeEach(() => {
@@ -43,7 +43,8 @@ it('are forgotten with a list that is over', () => {
   noteUncounted(list, [watch]);
   saveDraft('productSearch', '');
   noteUncounted(list, []);
-  expect(Object.keys(localStorage)).toEqual(['product-query']);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual(['product-query']);
 });
 
 it('stay in the field beside what another page seeks', () => {
@@ -134,28 +135,106 @@ describe('of a list that another search takes the place of', () => {
   });
 });
 
-describe('of another tab', () => {
-  it('are as it noted them, whatever a tab that did not look yet notes of its own text', () => {
+describe('of two tabs', () => {
+  const tabs = new Map<string, Record<string, string>>();
+  let shown = 'one';
+  /** Each tab has its own storage beside that of the device. */
+  function lookAt(tab: string): void {
+    tabs.set(shown, { ...sessionStorage });
+    sessionStorage.clear();
+    for (const [key, text] of Object.entries(tabs.get(tab) ?? {})) sessionStorage.setItem(key, text);
+    shown = tab;
+  }
+  const other = 'stylo 3 €, sac 9 €';
+  const told = (): readonly string[] => readUncounted().map(({ typed }) => typed);
+
+  beforeEach(() => {
+    tabs.clear();
+    shown = 'one';
     write(list, ['montre 99 €']);
-    const other = 'stylo 3 €, sac 9 €';
-    write(other, ['sac 9 €']);
-    noteUncounted(list, [watch]);
-    expect(readUncounted().map(({ typed }) => typed)).toEqual(['montre 99 €', 'sac 9 €']);
+    lookAt('two');
   });
 
-  it('are set aside though this tab notes its own before the other reads its text', () => {
-    write(list, ['montre 99 €']);
-    saveDraft('productSearch', 'chaussures');
-    noteUncounted(list, [watch]);
-    noteUncounted('chaussures', []);
+  it('are told in both, each with its own list in its field', () => {
+    expect(inField()).toBeUndefined();
     expect(asideTyped()).toEqual(['montre 99 €']);
+    write(other, ['stylo 3 €', 'sac 9 €']);
+    expect(told()).toEqual(['montre 99 €', 'stylo 3 €', 'sac 9 €']);
+    lookAt('one');
+    expect(inField()).toBe(list);
+    expect(told()).toEqual(['stylo 3 €', 'sac 9 €', 'montre 99 €']);
+    write(list, []);
+    lookAt('two');
+    expect(told()).toEqual(['stylo 3 €', 'sac 9 €']);
+    expect(inField()).toBe(other);
   });
 
-  it('are counted once when the text that holds them goes and comes', () => {
-    write(list, ['livre 12 €', 'montre 99 €']);
-    for (const text of ['', list, 'chaussures', list, 'sac']) {
-      write(text, text === list ? ['livre 12 €', 'montre 99 €'] : [], []);
-    }
-    expect(asideTyped()).toEqual(['livre 12 €', 'montre 99 €']);
+  it('are as each noted them, whatever a tab that did not look yet notes again', () => {
+    write(other, ['sac 9 €']);
+    const seen = localStorage.getItem('uncounted-lines') ?? '';
+    lookAt('one');
+    write(list, []);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    lookAt('two');
+    localStorage.setItem('uncounted-lines', seen);
+    setItem.mockClear();
+    noteUncounted(other, [{ key: 'sac 9 €', typed: 'sac 9 €' }]);
+    expect(setItem.mock.calls.map(([key]) => key)).not.toContain('uncounted-lines');
   });
+
+  it('are told as long as the list waits, once its tab is closed', () => {
+    tabs.clear();
+    expect(takeListsBack()).toBe(list);
+    expect(told()).toEqual([list]);
+  });
+
+  it('move with the list that the other takes to its field', () => {
+    write(other, ['sac 9 €']);
+    expect(takeListsBack()).toBe(`${list}; ${other}`);
+    write(`${list}; ${other}`, ['montre 99 €', 'sac 9 €']);
+    lookAt('one');
+    expect(isTaken()).toBe(true);
+    expect(readInField()).toEqual([]);
+    expect(told()).toEqual(['montre 99 €', 'sac 9 €']);
+    noteUncounted(list, [watch]);
+    expect(told()).toEqual(['montre 99 €', 'sac 9 €']);
+  });
+
+  it('are answered in both where both lists hold them', () => {
+    write(`${list}, parfum 8 €`, ['livre 12 €', 'montre 99 €', 'parfum 8 €']);
+    expect(told()).toEqual(['livre 12 €', 'montre 99 €', 'parfum 8 €']);
+    const answer = { key: 'montre 99 €', articleId: 'a1' };
+    write(`${list}, parfum 8 €`, ['livre 12 €', 'parfum 8 €'], [answer]);
+    lookAt('one');
+    expect(readInField()).toEqual([]);
+    expect(answeredElsewhere({ decided: [] }, list)).toEqual({ decided: [answer] });
+  });
+
+  it('are left out of both by one press', () => {
+    write(other, ['sac 9 €']);
+    leaveOut();
+    expect(told()).toEqual([]);
+    lookAt('one');
+    expect(told()).toEqual([]);
+    expect(inField()).toBe(list);
+    expect(answeredElsewhere({ decided: [] }, list)?.decided).toEqual([
+      { key: 'montre 99 €', isIgnored: true },
+    ]);
+  });
+
+  it('go with the simulation that the other erases', () => {
+    startNewSimulation();
+    lookAt('one');
+    expect(told()).toEqual([]);
+    seekBesideList('vin');
+    expect(inField()).toBe('vin');
+  });
+});
+
+it('are counted once when the text that holds them goes and comes', () => {
+  write(list, ['livre 12 €', 'montre 99 €']);
+  for (const text of ['', list, 'chaussures', list, 'sac']) {
+    write(text, text === list ? ['livre 12 €', 'montre 99 €'] : [], []);
+  }
+  expect(asideTyped()).toEqual(['livre 12 €', 'montre 99 €']);
 });

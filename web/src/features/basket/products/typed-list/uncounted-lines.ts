@@ -25,6 +25,8 @@ export interface UncountedLine {
 }
 
 export interface NotedList {
+  /** The tab whose field holds it; absent where another search took its place. */
+  readonly tab?: string | undefined;
   /** The text that holds them. */
   readonly typed: string;
   readonly lines: readonly UncountedLine[];
@@ -32,12 +34,13 @@ export interface NotedList {
   readonly decided?: readonly UnknownRecord[] | undefined;
 }
 
-export interface UncountedLines extends NotedList {
-  /** Lists whose text gave its place to another search before they were answered. */
-  readonly aside?: readonly NotedList[] | undefined;
+interface UncountedLines {
+  /** Those of every tab: they fill one basket. */
+  readonly lists: readonly NotedList[];
 }
 
-const noted = {
+const isNotedList = objectOf<NotedList>({
+  tab: optional(isText),
   typed: isText,
   lines: listOf(
     objectOf<UncountedLine>({
@@ -49,32 +52,49 @@ const noted = {
     }),
   ),
   decided: optional(listOf(isRecord)),
-};
-const isUncountedLines = objectOf<UncountedLines>({
-  ...noted,
-  aside: optional(listOf(objectOf<NotedList>(noted))),
 });
+const isUncountedLines = objectOf<UncountedLines>({ lists: listOf(isNotedList) });
 
-export const typedNow = (): string => readDraft('productSearch', isText) ?? '';
-export const readNoted = (): UncountedLines | undefined => readDraft('uncountedLines', isUncountedLines);
+/** Of what was decided of a list: what another tab than its own answered, which its own takes over. */
+export const isOfOthers = ({ isOfOthers: is }: UnknownRecord): boolean => is === true;
 
-/** The lists set aside, with the one that this text takes the place of. */
-export function asideAt(typed: string, list: UncountedLines | undefined): readonly NotedList[] {
-  if (list === undefined) return [];
-  const { aside = [], ...last } = list;
-  if (last.lines.length === 0 || !isReplaced(last.typed, typed)) return aside;
+export const tabNow = (): string | undefined => readDraft('listTab', isText);
+export const readLists = (): readonly NotedList[] =>
+  readDraft('uncountedLines', isUncountedLines)?.lists ?? [];
+
+/** What was noted of the text in the field of this tab. */
+export function readOwn(lists = readLists()): NotedList | undefined {
+  const tab = tabNow();
+  return lists.find((list) => list.tab !== undefined && list.tab === tab);
+}
+
+/** What this tab noted is noted no longer: another one took the list to its own field, or began anew. */
+export const isTaken = (): boolean => tabNow() !== undefined && readOwn() === undefined;
+
+export const typedNow = (): string => (isTaken() ? undefined : readDraft('productSearch', isText)) ?? '';
+
+/** The lists of other tabs and those set aside, with that of this tab when this text takes its place. */
+export function asideAt(
+  typed: string,
+  lists: readonly NotedList[],
+  own: NotedList | undefined,
+): readonly NotedList[] {
+  const others = lists.filter(({ tab }) => tab === undefined || tab !== own?.tab);
+  if (own === undefined || own.lines.length === 0 || !isReplaced(own.typed, typed)) return others;
   // Written again in the field, and set aside again: it is the same line.
-  const again = new Set(last.lines.map((line) => line.typed));
-  const others = aside.map((one) => ({ ...one, lines: one.lines.filter((line) => !again.has(line.typed)) }));
-  return [...others.filter(({ lines }) => lines.length > 0), last];
+  const again = new Set(own.lines.map((line) => line.typed));
+  const left = others.map((one) =>
+    one.tab === undefined ? { ...one, lines: one.lines.filter((line) => !again.has(line.typed)) } : one,
+  );
+  return [...left, { ...own, tab: undefined }];
 }
 
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
 export function readInField(): readonly UncountedLine[] {
   const typed = typedNow();
   if (!mayBeList(typed)) return [];
-  const list = readNoted();
-  return list?.typed === typed ? list.lines : [unreadText(typed)];
+  const own = readOwn();
+  return own?.typed === typed ? own.lines : [unreadText(typed)];
 }
 
 /** A text that nobody read yet: of several articles, as far as its signs say. */
@@ -82,15 +102,16 @@ export function unreadText(typed: string): UncountedLine {
   return { key: typed, typed, count: partsOf(typed).length };
 }
 
-/** Those of lists that gave their place to another search; what is written in the field again stands there. */
+/** Those of other tabs and of lists that gave their place to another search; a line of several is told once. */
 export function readAside(): readonly UncountedLine[] {
   const typed = typedNow();
-  const written = new Set(mayBeList(typed) ? partsOf(typed) : []);
-  return asideAt(typed, readNoted()).flatMap(({ lines }, place) =>
-    lines
-      .filter((line) => !written.has(line.typed))
-      .map((line) => ({ ...line, key: `${place} · ${line.key}` })),
-  );
+  const lists = readLists();
+  const told = new Set(mayBeList(typed) ? partsOf(typed) : []);
+  return asideAt(typed, lists, readOwn(lists)).flatMap(({ lines }, place) => {
+    const left = lines.filter((line) => !told.has(line.typed));
+    for (const line of left) told.add(line.typed);
+    return left.map((line) => ({ ...line, key: `${place} · ${line.key}` }));
+  });
 }
 
 export function readUncounted(): readonly UncountedLine[] {
