@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { initialAppState, useAppStore } from '../../store';
+import { initialAppState, startNewSimulation, useAppStore } from '../../store';
+import { keepFormer, nothing, presentSimulation } from './resume/former-simulation';
 import { SimulationRoutes } from './simulation-routes';
 
 afterEach(cleanup);
@@ -22,6 +24,8 @@ function open(address: string, answers: object): void {
         />
       </Routes>
       <Address />
+      <Link to="/">Accueil</Link>
+      <Link to="/simulateur/configuration/etape1">Simulateur</Link>
     </MemoryRouter>,
   );
 }
@@ -45,4 +49,16 @@ it.each([
     .getByRole('heading', { level: 1 })
     .textContent?.replace(/[\s\u2060]+/g, (gap) => (gap === '\u2060' ? '' : ' '));
   expect([screen.getByTestId('address').textContent, shown]).toEqual([address, title]);
+});
+
+it('offers the simulation before as long as it may come back, after another page was seen', async () => {
+  const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'EUR' };
+  open('/simulateur/configuration/etape1', { ...country, border: false, shoppingProducts: [perfume] });
+  keepFormer(presentSimulation(), nothing);
+  startNewSimulation();
+  for (const place of ['Accueil', 'Simulateur']) {
+    await userEvent.click(screen.getByRole('link', { name: place }));
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler et y revenir' }));
+  expect(useAppStore.getState().simulator.simulatorRequest.shoppingProducts).toEqual([perfume]);
 });

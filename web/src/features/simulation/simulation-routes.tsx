@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
 import { isRecord } from '../../lib/shape';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
-import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
+import { firstIncompleteStep, productsStep, readDraft, useAppStore } from '../../store';
 import { nextPath, resumePath } from './simulator-paths';
 import { AgePage } from './steps/age-page';
 import { BorderPage } from './steps/border-page';
@@ -29,9 +29,11 @@ const FormerNotice = lazyComponent(() =>
 export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
   useFetchAhead(nextParts);
   const { state } = useLocation();
+  // It comes with the first page, and stands as long as it is kept, whatever page was seen in between.
+  const isBegun = isRecord(state) && state.former !== undefined;
   return (
     <>
-      {isRecord(state) && state.former !== undefined && (
+      {(isBegun || readDraft('formerSimulation', isRecord) !== undefined) && (
         <Suspense fallback={null}>
           <FormerNotice />
         </Suspense>
