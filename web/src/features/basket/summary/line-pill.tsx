@@ -70,12 +70,13 @@ export function LinePill({
       ? summaryText.tooMuch(formatAmount(line.taxedAmount, product.unit))
       : undefined;
   // Its group says the same: « En franchise (4) ».
-  const isSaid = isInGroup && !isUnidentified && line.status !== 'partly-taxed';
-  if (isSaid) return null;
+  const isSaid = isInGroup && line.status !== 'partly-taxed';
+  if (isSaid && !isUnidentified) return null;
   return (
     <span className={styles.pills}>
       {!isInGroup && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
-      {line.status !== 'to-assess' && (
+      {isUnidentified && <Pill tone="note">{summaryText.unrecognised}</Pill>}
+      {!isSaid && line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
           {over ?? lineStatusWords[line.status]}
         </Pill>

@@ -35,6 +35,7 @@ export const summaryText = {
   exchangeRate: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',
+  unrecognised: 'non reconnu',
   impreciseName: phrase`Un nom plus précis peut changer ce que vous devez : dites ce que c'est.`,
   withoutLine: (saved: string): string => phrase`Sans cet article : −${saved}`,
   lineBefore: (amount: string): string => phrase`Avant : ${amount}.`,

@@ -1,5 +1,5 @@
 import { lawOn } from '@retour/core';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
@@ -23,3 +23,17 @@ it.each([
   const words = await shownWords(/Pourquoi/);
   expect(words.includes(advice)).toBe(isSaid);
 });
+
+it.each([
+  ['Truc', covered / 100, true],
+  ['machin', (covered + 1) / 100, true],
+  ['Lampe de bureau', covered / 100, false],
+])(
+  'says of « %s » at %d €, before its reasons are unfolded, whether anybody knows what it is',
+  async (name, value, isSaid) => {
+    showPurchases('/simulateur/recapitulatif', [{ productId: null, name, value, currency: 'EUR' }]);
+    await shownWords(/Pourquoi/);
+    const [line] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Pourquoi'));
+    expect(line?.textContent?.includes('non reconnu')).toBe(isSaid);
+  },
+);
