@@ -197,8 +197,8 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     <Stack gap="large">
       <BackLink to={returnTo ?? (article === undefined ? paths.products : paths.basket)} />
       <PageHeading
-        title={product === null ? (article?.name ?? articleText.customTitle) : productName(product)}
-        lead={product === null ? (agentWords?.customLead ?? articleText.customLead) : note}
+        title={product === null ? (keptName ?? articleText.customTitle) : productName(product)}
+        lead={product === null ? (agentWords?.customLead ?? note ?? articleText.customLead) : note}
       />
       {product?.notManagedReason && (
         <Notice tone="info" title={agentWords?.notManagedTitle ?? articleText.notManagedTitle}>

@@ -45,7 +45,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
     const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
     const free = good === undefined ? links.custom : links.declareRestricted(good);
     void navigate(product === null ? free : links.product(product), {
-      state: { ...keepPageName(name), note: product === null ? undefined : choiceText.assumed },
+      state: { ...keepPageName(name), note: choiceText[product === null ? 'assumedFree' : 'assumed'] },
     });
   };
   return (

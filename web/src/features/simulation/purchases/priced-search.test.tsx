@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showPurchases } from '../testing/show-purchases';
+import { shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,6 +35,15 @@ it('takes it through the question of a group, with the quantity and the degree',
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   expect((await price()).value).toBe('9');
   expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,75');
+});
+
+it('keeps the T-shirt whose fabric nobody knows, and says who tells', async () => {
+  showPurchases('/simulateur/produits?produit=tee-shirt', []);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Je ne sais pas' }, patience));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  await price();
+  expect(await shownTitle()).toBe('T-shirt, débardeur');
+  await shownWords(/Sans la réponse, un agent précisera l’article à l’arrivée/);
 });
 
 it.each([
