@@ -121,9 +121,6 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           </AgentSearch>
         </Suspense>
       )}
-      <Suspense>
-        <SetAside onWrite={write} />
-      </Suspense>
       <Suspense fallback={<Skeleton lines={6} />}>
         {isSearched(query) && (
           <ProductResults
@@ -135,6 +132,10 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
             onWrite={write}
           />
         )}
+        {/* After what was found, which stays where it is looked for. */}
+        <Suspense>
+          <SetAside onWrite={write} />
+        </Suspense>
         <AllowancesCard />
         {!isSearched(query) && recentProducts.length > 0 && (
           <section>

@@ -23,7 +23,7 @@ export function SimulationPurchases(): ReactNode {
   useFetchAhead(pages);
   return (
     <SimulationBasket>
-      <TripChangeNotice />
+      <TripChangeNotice isOverResult={pathname.startsWith(simulatorPaths.summary)} />
       <ReceivedNotice />
       <Screen pathname={pathname} />
     </SimulationBasket>

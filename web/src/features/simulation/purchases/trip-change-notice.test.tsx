@@ -75,7 +75,7 @@ it('says it again on the pages that follow, until it is dismissed', async () => 
   await userEvent.click(
     screen.getAllByRole('link', { name: /Voir le résultat/ })[0] ?? screen.getByRole('main'),
   );
-  const words = await shownWords(/Un article est à montrer à un agent/);
+  const words = await shownWords(/Un article est à montrer à un agent[\s\S]*Un article est retiré/);
   expect(words).not.toMatch(/Rien à payer, rien à déclarer/);
   await userEvent.click(screen.getByRole('button', { name: /^Je ne le rapporte pas\s: / }));
   await shownWords(/Rien à payer, rien à déclarer/);

@@ -18,9 +18,15 @@ function leaveThese(ruledOut: NonNullable<TripChange['ruledOut']>): string {
 }
 
 /** After another answer about the trip: the basket is kept, what it no longer allows is taken out and named, one press undoes it all. */
-export function TripChangeNotice(): ReactNode {
+export function TripChangeNotice({ isOverResult = false }: { readonly isOverResult?: boolean }): ReactNode {
   const change = useTripChange();
-  return change === undefined ? null : <ChangedTrip {...change} />;
+  return change === undefined || (isOverResult && change.isKept) ? null : <ChangedTrip {...change} />;
+}
+
+/** Under the amount, which stays in the first screen: what an earlier change took out. */
+export function TripChangeReminder(): ReactNode {
+  const change = useTripChange();
+  return change?.isKept === true ? <ChangedTrip {...change} /> : null;
 }
 
 function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripChange): ReactNode {

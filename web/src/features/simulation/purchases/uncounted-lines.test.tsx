@@ -218,6 +218,13 @@ describe('another search in the place of the list', () => {
     expect(plain(await seeResult())).toBe('Rien à payer, rien à déclarer');
   });
 
+  it('leaves what is found where it is looked for', async () => {
+    await show('livre 12 €, montre connectée 99 €');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'chaussures');
+    await shownWords(/[Rr]ésultats[\s\S]*2 articles de votre liste ne sont pas comptés/);
+  });
+
   it('is not the list itself, erased letter by letter', async () => {
     await show('livre 12 €, montre 99 €');
     await press(/^Ajouter\s: Livre/);

@@ -35,6 +35,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { JourneyLine } from '../journey-line';
+import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { simulatorPaths } from '../simulator-paths';
 import { leftOutText } from '../text/left-out-text';
 import { NothingToPay } from './nothing-to-pay';
@@ -61,6 +62,14 @@ export function SummaryPage(): ReactNode {
   }
   return <Result answer={answer} transport={request.meanOfTransport ?? 'other'} />;
 }
+
+/** What the amount does not count. */
+const waiting = (
+  <>
+    <TripChangeReminder />
+    <Uncounted />
+  </>
+);
 
 interface ResultProps {
   readonly answer: SimulationAnswer;
@@ -101,7 +110,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   const before = (
     <>
       <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
-      {isWide && <Uncounted />}
+      {isWide && waiting}
       <RestrictionCards answer={answer} />
     </>
   );
@@ -126,7 +135,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         {before}
         {tag(
           <Stack gap="small">
-            <Uncounted />
+            {waiting}
             {lines}
             {allowances}
           </Stack>,
@@ -193,7 +202,7 @@ function EmptySummary(): ReactNode {
         title={travellerBasketWords.emptyTitle}
         kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
       />
-      <Uncounted />
+      {waiting}
       <EmptyState
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
