@@ -43,13 +43,15 @@ export const wayOut: Readonly<Record<MeanOfTransport, string>> = {
 };
 
 const lookFor: Readonly<Record<ArrivalPlaceKind, string>> = {
-  airport: phrase`cherchez le circuit rouge « Marchandises à déclarer » ou demandez à un agent.`,
+  airport: phrase`après les bagages, cherchez le circuit rouge « Marchandises à déclarer », ou demandez à un agent.`,
   port: phrase`cherchez la file « À déclarer » ou demandez à un agent, avant la sortie.`,
   station: phrase`cherchez le panneau « Douane » ou demandez à un agent, avant la sortie.`,
   road: phrase`cherchez le panneau « Douane » et arrêtez-vous avant de continuer.`,
 };
 
-/** All that is known of a place, and that the rest is not. */
+const twoMeans = phrase`Prévoyez deux moyens de paiement : certains petits bureaux ne les acceptent pas tous.`;
+
+/** All that is known of a place; what to look for there and to bring, then, at the end, that the rest is not known. */
 export function aboutPlace({ name, kind, desk, hours, payment }: ArrivalPlace): readonly string[] {
   const unknown = [
     desk === null ? 'où se trouve son bureau de douane' : null,
@@ -59,8 +61,8 @@ export function aboutPlace({ name, kind, desk, hours, payment }: ArrivalPlace): 
   const lead = name.slice(0, 1).toUpperCase() + name.slice(1);
   return [
     ...[desk, hours, payment].flatMap((known) => (known === null ? [] : phrase`${lead} : ${known}`)),
-    ...(unknown.length === 0
-      ? []
-      : [phrase`${lead} : nous ne savons pas ${unknown.join(', ni ')}. Sur place, ${lookFor[kind]}`]),
+    ...(unknown.length === 0 ? [] : [phrase`${lead} : ${lookFor[kind]}`]),
+    ...(payment === null ? [twoMeans] : []),
+    ...(unknown.length === 0 ? [] : [phrase`Nous ne savons pas ${unknown.join(', ni ')}.`]),
   ];
 }
