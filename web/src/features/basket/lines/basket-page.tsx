@@ -1,7 +1,9 @@
 import { typeset } from '@retour/core';
 import { ShoppingBag } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
+import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
@@ -44,8 +46,10 @@ export function BasketPage(): ReactNode {
     setRemoved(undefined);
     setRestored(removed.article.id);
   };
-  const [restored, setRestored] = useState<string>();
-  useFirstFocus(restored === undefined ? undefined : lineId(restored));
+  // Back from the form of an article, or undone: where it stands.
+  const { state }: { state: { changed?: unknown } | null } = useLocation();
+  const [restored, setRestored] = useState(state?.changed);
+  useFirstFocus(isText(restored) ? lineId(restored) : undefined);
   const notice = removed !== undefined && <RemovedNotice article={removed.article} onUndo={undo} />;
 
   return (

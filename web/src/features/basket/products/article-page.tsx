@@ -34,7 +34,6 @@ import { RestrictionNotice } from '../restrictions/restriction-notice';
 import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
-import { readChangedLine } from '../summary/changed-line';
 import { articleErrors, articleText } from '../text/article-text';
 import { productName } from '../text/product-words';
 import { draftOf, emptyDraft } from './article-draft';
@@ -96,7 +95,6 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
   const { name: called, returnTo, note } = readNamedPage(state);
-  const changed = readChangedLine(state);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
   const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
@@ -150,7 +148,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
     void navigate(backTo, {
-      state: article === undefined ? { added: newId } : changed && { changed: article.id },
+      state: article === undefined ? { added: newId } : { changed: article.id },
     });
   };
 

@@ -48,6 +48,15 @@ describe('the basket', () => {
     expect(document.activeElement?.tagName).toBe('LI');
   });
 
+  it('gives the focus back to the article that was changed', async () => {
+    showPurchases('/simulateur/panier', ['a', 'b'].map(perfume));
+    await userEvent.click(await screen.findByRole('link', { name: /Modifier\s: Parfum b/ }));
+    await userEvent.click(await button(/^Enregistrer$/));
+    await shownWords(/Vérifiez les articles/);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'));
+    expect(document.activeElement?.textContent).toContain('Parfum b');
+  });
+
   it('gives the focus to « Annuler » when the last article goes', async () => {
     showPurchases('/simulateur/panier', [perfume('a')]);
     await userEvent.click(await button(/Retirer\s: Parfum a/));
