@@ -4,7 +4,15 @@ import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, writtenPrices } from './read-price';
-import { isCountUnclear, readPack, takeCount, takeDegree, takeMeasure, takeOut } from './read-quantity';
+import {
+  isCountUnclear,
+  numberOf,
+  readPack,
+  takeCount,
+  takeDegree,
+  takeMeasure,
+  takeOut,
+} from './read-quantity';
 
 export type PriceBasis = 'each' | 'all';
 
@@ -46,11 +54,13 @@ const basisAtEnd =
 const basisAnywhere =
   /(?<!\p{L})(?:chacun(?:e)?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|par unit[ée])(?!\p{L})/iu;
 const allAtEnd =
-  /(?<!\p{L})(?:pour )?(?:les (?:deux|trois|quatre|cinq|six|\d{1,3})|total|ensemble|le lot)[\s.!\uE000-\uE002]*$/iu;
+  /(?<!\p{L})(?:pour )?(?:les (deux|trois|quatre|cinq|six|\d{1,3})|total|ensemble|le lot)[\s.!\uE000-\uE002]*$/iu;
 const allAnywhere = /(?<!\p{L})(?:pour le tout|le tout|en tout|au total)(?!\p{L})/iu;
 
 interface TakenBasis {
   readonly basis: PriceBasis | undefined;
+  /** « les deux » says how many they are too. */
+  readonly count?: number | undefined;
   readonly rest: string;
 }
 
@@ -64,7 +74,11 @@ function takeBasis(text: string): TakenBasis {
   for (const [basis, pattern] of patterns) {
     const match = pattern.exec(text);
     if (match !== null && /\d/.test(text)) {
-      return { basis, rest: takeOut(text, match.index, match.index + match[0].length) };
+      return {
+        basis,
+        count: match[1] === undefined || basis === 'each' ? undefined : numberOf(match[1]),
+        rest: takeOut(text, match.index, match.index + match[0].length),
+      };
     }
   }
   return { basis: undefined, rest: text };
@@ -107,13 +121,17 @@ const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
 /** Reads one article: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
-  const { basis: basisSaid, rest: withoutBasis } = takeBasis(plain(typed).replace(bullet, ''));
+  const {
+    basis: basisSaid,
+    count: countOfAll,
+    rest: withoutBasis,
+  } = takeBasis(plain(typed).replace(bullet, ''));
   const { found: degree, rest: withoutDegree } = takeDegree(withoutBasis);
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&
     writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
-  const { found: said, rest: text } = isPriceFirst
+  const { found: said = countOfAll, rest: text } = isPriceFirst
     ? { found: undefined, rest: withoutMeasure }
     : takeCount(withoutMeasure);
 

@@ -136,7 +136,7 @@ const timesPatterns = [
 ] as const;
 const leading = new RegExp(`^[\\s\\uE000-\\uE002]*${number}(?=\\s+[\\p{L}\\uE000\\uE001"«'’(])`, 'iu');
 
-const numberOf = (written: string): number => wordCounts[written.toLowerCase()] ?? Number(written);
+export const numberOf = (written: string): number => wordCounts[written.toLowerCase()] ?? Number(written);
 
 /** How many: « 2 », « 2x », « x2 », « deux », « une douzaine de ». */
 export function takeCount(text: string): Taken<number> {
