@@ -162,7 +162,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     severity: 'regulated',
     law: ({ restrictedQuantities: { caviarGrams } }) =>
       `Caviar d’esturgeon : ${caviarGrams.value} g au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
-    advice: 'Au-delà, présentez le permis à l’arrivée.',
+    advice: 'Si vous en avez plus, présentez le permis à l’arrivée.',
     question: 'est-ce du caviar ?',
     cnPrefixes: ['160431'],
     topic: 'especes-protegees',

@@ -80,7 +80,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     severity: 'regulated',
     law: ({ restrictedQuantities: { fuel } }) =>
       `Carburant : le réservoir du véhicule et un bidon de ${fuel.value} L. Au-delà, les taxes sont dues.`,
-    advice: 'Au-delà, déclarez-le à un agent à l’arrivée.',
+    advice: 'Déclarez le surplus à un agent à l’arrivée.',
     question: 'est-ce du carburant ?',
     cnPrefixes: ['2710'],
     topic: 'vehicules',
