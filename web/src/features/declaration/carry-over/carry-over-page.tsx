@@ -1,4 +1,4 @@
-import { formatAge, transportPhrases } from '@retour/core';
+import { formatAge, isBorderPossible, transportPhrases } from '@retour/core';
 import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -119,14 +119,16 @@ function isAgeToGive({ isAgeOfLink }: SimulatorRequest, declaredAge: number | un
 }
 
 function savedAnswers(simulated: SimulatorRequest, declaredAge: number | undefined): readonly SavedAnswer[] {
-  const { country, meanOfTransport } = simulated;
+  const { country, meanOfTransport, border } = simulated;
   const age = simulated.isAgeOfLink === true ? declaredAge : simulated.age;
   if (country === undefined || meanOfTransport === undefined) return [];
+  const isFrontier = border === true && isBorderPossible(country, meanOfTransport);
+  const trip = [fromCountry(shownCountryName(country)), transportPhrases[meanOfTransport]];
   return [
     ...(age === undefined ? [] : [{ name: carryOverText.age, value: formatAge(age) }]),
     {
       name: carryOverText.trip,
-      value: `${fromCountry(shownCountryName(country))}, ${transportPhrases[meanOfTransport]}`,
+      value: [...trip, ...(isFrontier ? [carryOverText.frontier] : [])].join(', '),
     },
     { name: carryOverText.articles, value: formatArticleCount(basketArticles(simulated).length) },
   ];

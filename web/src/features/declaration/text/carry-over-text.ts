@@ -11,6 +11,7 @@ export const carryOverText = {
   age: 'Âge',
   ownAge: phrase`Votre âge.`,
   trip: 'Retour',
+  frontier: 'frontalier',
   articles: 'Panier',
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { CarryOverPage } from './carry-over-page';
+
+afterEach(cleanup);
+
+const trip = { age: 34, meanOfTransport: 'car', country: 'CH', border: true } as const;
+const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'CHF' };
+
+function shown(answers: Partial<SimulatorRequest>): string {
+  const { simulator } = initialAppState;
+  const simulatorRequest = {
+    ...simulator.simulatorRequest,
+    ...trip,
+    shoppingProducts: [perfume],
+    ...answers,
+  };
+  useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
+  render(
+    <MemoryRouter>
+      <CarryOverPage />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('region', { name: 'Ce qui est repris' }).textContent ?? '';
+}
+
+it.each([
+  [{}, true],
+  [{ border: false }, false],
+  [{ meanOfTransport: 'plane' }, false],
+] as const)('says whether a frontier resident’s answer is taken over: %j', (answers, isSaid) => {
+  expect(shown(answers).includes('de Suisse, en voiture, frontalier')).toBe(isSaid);
+});
