@@ -20,6 +20,7 @@ import {
 import { LiveRegionProvider } from '../../../ui';
 import { encodeSimulation } from '../../basket/sharing/encode-simulation';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
+import { CountryPage } from '../steps/country-page';
 import { plain, shownTitle, shownWords } from '../testing/show-purchases';
 import { ReceivedPage } from './received-page';
 
@@ -74,6 +75,7 @@ function open(text: string, own: SimulatorRequest = initialAppState.simulator.si
               <Routes>
                 <Route path="/simulateur/partage" element={<ReceivedPage />} />
                 <Route path="/simulateur/recapitulatif" element={<SimulationPurchases />} />
+                <Route path="/simulateur/configuration/etape3" element={<CountryPage />} />
                 <Route path="*" element={<h1>Ailleurs</h1>} />
               </Routes>
             </main>
@@ -129,6 +131,16 @@ describe('the link of a simulation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(answers()).toEqual(mine));
     expect(screen.queryByText(/Simulation reçue/)).toBeNull();
+  });
+
+  it('puts it back too where a question came before the result', async () => {
+    const { country: _, ...others } = shared;
+    open(encodeSimulation({ ...others }), mine);
+    await userEvent.click(await screen.findByRole('button', { name: 'Voir cette simulation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Japon' }));
+    expect(await shownWords(/Simulation reçue par un lien/)).not.toContain('Votre voyage a changé');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(answers()).toEqual(mine));
   });
 
   const oneMore = { id: 'n', productId: 'montre', name: 'Montre', value: 800, currency: 'EUR' } as const;
@@ -271,7 +283,10 @@ describe('the link of a simulation', () => {
     expect(names()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
     await waitFor(() => expect(address().pathname).toBe('/simulateur/configuration/etape3'));
-    expect(address().state).toEqual({ returnTo: '/simulateur/recapitulatif' });
+    expect(address().state).toEqual({
+      returnTo: '/simulateur/recapitulatif',
+      received: expect.any(String),
+    });
     expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
   });
 

@@ -105,7 +105,7 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
     onTaken();
     void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
       replace: true,
-      state: isWhole ? state : { returnTo: simulatorPaths.summary },
+      state: isWhole ? state : { ...state, returnTo: simulatorPaths.summary },
     });
   };
   useEffect(() => {

@@ -54,16 +54,19 @@ export function useQuestion<Draft, Answer>({
   const reading = read(typed.values.answer);
   useShownOnTag(reading === undefined ? undefined : answerOf(reading));
   const navigate = useNavigate();
-  const { returnTo, change } = readTripChange(useLocation().state);
+  const { returnTo, change, received } = readTripChange(useLocation().state);
 
   const confirm = (answer: StepAnswer): void => {
-    const isChange = changesAnswer(request, answer) && basketArticles(request).length > 0;
+    // What a link does not say is answered, not changed.
+    const isChange =
+      received === undefined && changesAnswer(request, answer) && basketArticles(request).length > 0;
     answerStep(answer);
     const after = useAppStore.getState().simulator.simulatorRequest;
     const isComplete = firstIncompleteStep(after) === productsStep;
     const state: TripChangeState = {
       returnTo,
       change: change ?? (isChange ? keepTripBefore(request) : undefined),
+      received,
     };
     void navigate(isComplete ? (returnTo ?? nextPath(after)) : nextPath(after), { state });
   };
