@@ -278,5 +278,5 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { lineStatusWords, purchaseWords } from './answer/line-words';
+export { lineStatusWords, lineTotalNames, purchaseWords } from './answer/line-words';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

@@ -1,5 +1,6 @@
 import type { LineStatus } from '../assessment/assessment';
-import { phrase } from '../french/typeset';
+import { noBreakSpace, phrase } from '../french/typeset';
+import type { AnswerStage } from './answer-words';
 
 /** Two or three words on what becomes of an article, the same on every screen and in every document. */
 export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
@@ -10,6 +11,19 @@ export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   'to-assess': 'à évaluer',
   'indicative-exceeded': 'seuil dépassé',
   'handed-over': 'remis à la douane',
+};
+
+const toPay = `À${noBreakSpace}payer`;
+const computed = 'Calculé';
+
+/** Over what each article comes to, in a table: nothing is to be paid once it is, nor where nothing is collected. */
+export const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
+  running: toPay,
+  simulated: toPay,
+  due: toPay,
+  settled: 'Payé',
+  uncollected: computed,
+  'not-entered': computed,
 };
 
 /** Where an article was bought, when it is not the country of the trip: « pays d’achat : Japon ». */

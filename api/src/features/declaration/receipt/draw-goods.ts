@@ -5,6 +5,7 @@ import {
   formatReckonedTotal,
   hasAmount,
   isKnownSum,
+  lineTotalNames,
   stageOf,
   taxNames,
   typeset,
@@ -20,6 +21,7 @@ interface Column {
   readonly align: 'left' | 'right';
 }
 
+/** What the amounts of the last column are is said by the state of the declaration. */
 const columns: readonly Column[] = [
   { title: 'Article', width: 157, align: 'left' },
   { title: 'Prix payé', width: 76, align: 'right' },
@@ -27,7 +29,7 @@ const columns: readonly Column[] = [
   { title: taxNames.duty, width: 52, align: 'right' },
   { title: taxNames.excise, width: 56, align: 'right' },
   { title: taxNames.vat, width: 54, align: 'right' },
-  { title: 'À payer', width: 60, align: 'right' },
+  { title: '', width: 60, align: 'right' },
 ];
 
 /** A row: the article with what is said under it, then its amounts. */
@@ -115,7 +117,8 @@ export function drawGoods(
   top: number,
 ): number {
   const { left, width, document } = sheet;
-  const [article = '', ...amounts] = columns.map(({ title }) => title);
+  const [article = '', ...names] = columns.map(({ title }) => title);
+  const amounts = [...names.slice(0, -1), lineTotalNames[stageOf(declaration.status)]];
   const rule = (y: number): void => {
     sheet.decorate(() =>
       document

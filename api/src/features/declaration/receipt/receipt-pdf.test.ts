@@ -49,6 +49,20 @@ describe('the receipt', () => {
     expect(first).toContain(title);
   });
 
+  it.each([
+    ['submitted', 'TVA À payer'],
+    ['paid', 'TVA Payé'],
+    ['refused', 'TVA Calculé'],
+    ['cancelled', 'TVA Calculé'],
+    ['abandoned', 'TVA Calculé'],
+    ['re-exported', 'TVA Calculé'],
+    ['seized', 'TVA Calculé'],
+  ] as const)('of a declaration %s has the amounts of its goods under « %s »', async (status, heads) => {
+    const [first = ''] = await pdfText(await receiptOf(sampleDeclaration({ status })));
+    expect(plain(first)).toContain(heads);
+    if (!heads.endsWith('À payer')) expect(plain(first)).not.toContain('À payer');
+  });
+
   it('groups the digits of a French telephone number', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ declarantPhoneNumber: '+33612345678' })),

@@ -11,7 +11,7 @@ import { detailText } from '../text/detail-text';
 import { officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
-import { columnLabels, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
+import { columnLabel, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
 import { LineFigures } from './line-figures';
 import { WholeWords } from './whole-words';
 
@@ -39,7 +39,7 @@ const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
 
 /** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { marked, products } = props;
+  const { marked, products, declaration } = props;
   const { line, sent, mark } = marked;
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
@@ -61,7 +61,14 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
           )}
         </th>
         {lineColumns.map((figure) => (
-          <Figure key={figure} figure={figure} cells={cells} before={before} isRemoved={isRemoved} />
+          <Figure
+            key={figure}
+            figure={figure}
+            label={columnLabel(figure, declaration.status)}
+            cells={cells}
+            before={before}
+            isRemoved={isRemoved}
+          />
         ))}
       </tr>
       {isRemoved ? <Removed /> : <LineNotes {...props} product={product} />}
@@ -82,18 +89,19 @@ function Was({ text, now }: { readonly text: string | undefined; readonly now: s
 
 interface FigureProps {
   readonly figure: LineColumn;
+  readonly label: string;
   readonly cells: LineCells;
   readonly before: LineCells | undefined;
   readonly isRemoved: boolean;
 }
 
-function Figure({ figure, cells, before, isRemoved }: FigureProps): ReactNode {
+function Figure({ figure, label, cells, before, isRemoved }: FigureProps): ReactNode {
   const { text, spoken, rate, isNothing = false } = cells[figure];
   return (
     <td className={classNames(figure !== 'code' && styles.end, isNothing && styles.nothing, styles[figure])}>
       {/* The head of the column says it to screen readers. */}
       <span className={styles.label} aria-hidden="true">
-        {columnLabels[figure]}
+        {label}
       </span>
       <span className={styles.figure}>
         <Was text={before?.[figure].text} now={text} />

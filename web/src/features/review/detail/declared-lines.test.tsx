@@ -74,7 +74,7 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => plain(textContent)),
-  ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'Dû']);
+  ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'À payer']);
   expect(rows().map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
     'Vase',
     'Livre',
@@ -83,6 +83,22 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
     /600 USD.*500,00 €.*12,50 €2,5 %.*102,50 €20 %.*0,00 €.*115,00 €/,
   );
   expect(figures(rows()[1])).toHaveLength(7);
+});
+
+it.each([
+  ['submitted', 'À payer'],
+  ['paid', 'Payé'],
+  ['refused', 'Calculé'],
+  ['cancelled', 'Calculé'],
+  ['abandoned', 'Calculé'],
+  ['re-exported', 'Calculé'],
+  ['seized', 'Calculé'],
+] as const)('says over the amounts of a declaration %s: %s', (status, words) => {
+  show(reviewedDeclaration({ status }));
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => plain(textContent));
+  expect(heads.at(-1)).toBe(words);
+  // Stacked, each figure says it itself.
+  expect(plain(screen.getByRole('table').textContent)).toContain(`${words}115,00 €`);
 });
 
 it('marks what was corrected, beside what it was, and what came and went', () => {

@@ -9,7 +9,7 @@ import { detailText } from '../text/detail-text';
 import { markedLines } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
-import { columnLabels, lineColumns } from './line-cells';
+import { columnLabel, lineColumns } from './line-cells';
 import { useSentVersion } from './use-sent-version';
 
 export interface DeclaredLinesProps {
@@ -38,7 +38,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               <th scope="col">{detailText.article}</th>
               {lineColumns.map((figure) => (
                 <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
-                  {columnLabels[figure]}
+                  {columnLabel(figure, declaration.status)}
                 </th>
               ))}
             </tr>

@@ -1,13 +1,16 @@
 import type { AnswerLine } from '@retour/contract';
 import {
+  type DeclarationStatus,
   describeArticle,
   formatEurosAmount,
   formatLineTotal,
   formatPercent,
   formatPrice,
   hasAmount,
+  lineTotalNames,
   nameOfArticle,
   type Product,
+  stageOf,
   taxNames,
 } from '@retour/core';
 import { formatCnCode } from '../../reference';
@@ -18,15 +21,19 @@ import { detailText } from '../text/detail-text';
 export const lineColumns = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
 export type LineColumn = (typeof lineColumns)[number];
 
-export const columnLabels: Readonly<Record<LineColumn, string>> = {
+const columnLabels = {
   code: detailText.code,
   price: detailText.price,
   value: detailText.valueColumn,
   duty: taxNames.duty,
   vat: taxNames.vat,
   excise: detailText.exciseColumn,
-  due: detailText.due,
-};
+} as const satisfies Partial<Record<LineColumn, string>>;
+
+/** What stands over a column; of what an article comes to, what the state of the declaration makes of it. */
+export function columnLabel(column: LineColumn, status: DeclarationStatus): string {
+  return column === 'due' ? lineTotalNames[stageOf(status)] : columnLabels[column];
+}
 
 export interface LineCell {
   readonly text: string;

@@ -65,7 +65,6 @@ export const detailText = {
   price: 'Prix payé',
   valueColumn: 'Valeur',
   exciseColumn: 'Accise',
-  due: 'Dû',
   was: phrase`avant correction :`,
   /** What became of an article since it was sent. */
   marks: {

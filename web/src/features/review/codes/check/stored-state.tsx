@@ -1,5 +1,5 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import { type DeclarationCode, formatReckonedTotal, formatStatus, scaled } from '@retour/core';
+import { type DeclarationCode, formatReckonedTotal, formatStatus, scaled, stageOf } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
@@ -49,6 +49,8 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
       </Notice>
     );
   }
+  const stage = stageOf(status);
+  const isNeverPaid = stage === 'uncollected' || stage === 'not-entered';
   const total = formatReckonedTotal(assessment);
   const isSameTotal =
     scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
@@ -56,16 +58,17 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
   if (isSameTotal && correction === undefined) {
     return (
       <Notice tone="success" live>
-        <p>{resultText.movedOn(total)}</p>
+        <p>{isNeverPaid ? resultText.notCollected : resultText.movedOn(total)}</p>
         <p>{state}</p>
       </Notice>
     );
   }
+  const amountWords = isSameTotal ? resultText.movedOn(total) : resultText.newerTotal(total);
   return (
     <Notice tone={isSameTotal ? 'info' : 'warning'} title={resultText.newerTitle} live>
       <p>{resultText.newer(version, code.version)}</p>
       <p>{state}</p>
-      <p>{isSameTotal ? resultText.movedOn(total) : resultText.newerTotal(total)}</p>
+      <p>{isNeverPaid ? resultText.notCollected : amountWords}</p>
     </Notice>
   );
 }

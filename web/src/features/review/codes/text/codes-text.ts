@@ -74,6 +74,7 @@ export const resultText = {
   newer: (stored: number, scanned: number): string =>
     phrase`La version ${stored} est enregistrée. Ce code montre la version ${scanned}.`,
   movedOn: (total: string): string => phrase`Le montant de ce code est toujours le bon : ${total}.`,
+  notCollected: phrase`Rien n'est à encaisser.`,
   newerTotal: (total: string): string => phrase`Le montant a changé : ${total}. C'est ce montant qui compte.`,
   newerTitle: 'La déclaration a changé depuis ce code',
   unknown: phrase`La signature est bonne, mais le service ne connaît pas cette déclaration. Elle a pu être supprimée. Refaites-la avec le voyageur.`,
