@@ -11,7 +11,6 @@ export { type DraftName, draftTable } from './drafts/draft-table';
 export { clearTab, draftsErasedWhen, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { endInTime } from './drafts/end-in-time';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
-export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
 export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';
 export { initialAppState } from './initial-state';

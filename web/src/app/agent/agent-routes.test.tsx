@@ -2,10 +2,10 @@ import { wordJoiner } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, saveTokens } from '../../lib/session';
+import { clearTokens, saveTokens, tellSessionNews } from '../../lib/session';
 import { initialAppState, useAppStore } from '../../store';
 import { LiveRegionProvider } from '../../ui';
 import { AgentRoutes } from './agent-routes';
@@ -107,6 +107,36 @@ describe('for an agent', () => {
       expect(await title()).toBe('Cette page n’existe pas');
     },
   );
+});
+
+/** The access token of an agent, unsigned: the browser reads it, and only the server checks it. */
+function tokenOf(userId: string): string {
+  const email = `${userId}@douane.example`;
+  const claims = { sub: userId, userId, email, isAgent: true, exp: 4_000_000_000, lastRefresh: false };
+  return `h.${btoa(JSON.stringify(claims))}.s`;
+}
+
+describe('a page open when a colleague signs in', () => {
+  const claire = '00000000-0000-4000-8000-00000000000a';
+  const hugo = '00000000-0000-4000-8000-00000000000b';
+  const message = (): Promise<HTMLInputElement> =>
+    screen.findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  const signIn = (userId: string): void =>
+    act(() => {
+      saveTokens({ accessToken: tokenOf(userId), refreshToken: 'r' });
+      tellSessionNews('signed-in');
+    });
+
+  it('shows nothing that the one before typed, who finds it again', async () => {
+    signIn(claire);
+    open('/agent/contact');
+    fireEvent.change(await message(), { target: { value: 'De Claire' } });
+    signIn(hugo);
+    expect((await message()).value).toBe('');
+    fireEvent.change(await message(), { target: { value: 'De Hugo' } });
+    signIn(claire);
+    expect((await message()).value).toBe('De Claire');
+  });
 });
 
 describe('the steps of a declaration by an agent', () => {

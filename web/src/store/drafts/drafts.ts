@@ -48,13 +48,32 @@ export function draftsErasedWhen(erasure: Erasure): readonly DraftName[] {
   return names.filter((name) => draftTable[name].erasedWhen.includes(erasure));
 }
 
+/** The names in storage of the drafts that do not outlive this. */
+function kindsErasedWhen(erasure: Erasure): (key: string) => boolean {
+  const kinds = draftsErasedWhen(erasure).map((name) => draftTable[name].key);
+  return (key) => kinds.some((kind) => key.startsWith(kind));
+}
+
+/** What this tab keeps of the drafts that do not outlive this, as it is stored, by its name there. */
+export function tabDrafts(erasure: Erasure): Readonly<Record<string, string>> {
+  const isErased = kindsErasedWhen(erasure);
+  const stored = attempt(() => Object.entries<string>({ ...sessionStorage })) ?? [];
+  return Object.fromEntries(stored.filter(([key]) => isErased(key)));
+}
+
+/** Keeps in this tab what `tabDrafts` gave. */
+export function giveDraftsBack(erasure: Erasure, drafts: Readonly<Record<string, string>>): void {
+  const isErased = kindsErasedWhen(erasure);
+  for (const [key, text] of Object.entries(drafts).filter(([key]) => isErased(key))) {
+    attempt(() => sessionStorage.setItem(key, text));
+  }
+}
+
 /** Forgets every draft that does not outlive this, in this tab and of the device. */
 export function eraseDrafts(erasure: Erasure): void {
-  const erased = draftsErasedWhen(erasure).map((name) => draftTable[name].key);
+  const isErased = kindsErasedWhen(erasure);
   for (const storage of bothStorages()) {
-    for (const name of Object.keys(storage).filter((name) => erased.some((key) => name.startsWith(key)))) {
-      storage.removeItem(name);
-    }
+    for (const key of Object.keys(storage).filter(isErased)) storage.removeItem(key);
   }
 }
 

@@ -129,6 +129,12 @@ export function eraseParked(id: string): void {
   changeParked((parked) => parked.filter((one) => one.id !== id));
 }
 
+/** Those of an agent who is back, however they were kept. */
+export function giveParkedBack(stored: unknown): void {
+  const { parked } = repair({ parked: stored });
+  changeParked(() => parked);
+}
+
 /** Nothing of what agents parked stays on the device. */
 export function eraseAllParked(): void {
   changeParked(() => []);

@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
-import { eraseAgentWork, forgetUser, leaveNoWork, saveUser, takeWorkOver } from '../../../store';
-import { eraseAllParked } from '../../../store/parked/parked-declarations';
+import { forgetUser, saveUser } from '../../../store';
+import { leaveNoWork, takeWorkOver } from '../../../store/drafts/work-owner';
+
+export interface SessionKeeperProps {
+  /** The work kept here is that of this agent from now on. */
+  readonly onOwner: (userId: string) => void;
+}
 
 /** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
-export function SessionKeeper(): null {
+export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
   const accessToken = useAccessToken();
   const queryClient = useQueryClient();
 
@@ -19,12 +24,10 @@ export function SessionKeeper(): null {
     const claims = readClaims(accessToken);
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
-    if (takeWorkOver(userId)) {
-      eraseAgentWork();
-      eraseAllParked();
-    }
+    takeWorkOver(userId);
     saveUser({ userId, email, isAgent, exp, lastRefresh });
-  }, [accessToken, queryClient]);
+    onOwner(userId);
+  }, [accessToken, queryClient, onOwner]);
 
   return null;
 }

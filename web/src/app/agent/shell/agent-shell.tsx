@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccessToken } from '../../../lib/session';
 import { classNames, Skeleton } from '../../../ui';
@@ -30,11 +30,12 @@ export function AgentShell(): ReactNode {
   const { pathname } = useLocation();
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
+  const [owner, setOwner] = useState<string>();
   const { isHelpOpen, setHelpOpen } = useKeyboard(isSignedIn);
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
       <PageAudience pathOf={measuredPath} title={measuredTitle} />
-      <SessionKeeper />
+      <SessionKeeper onOwner={setOwner} />
       <SkipLink />
       <AgentHeader isSignedIn={isSignedIn} onKeyboardHelp={() => setHelpOpen(true)} />
       <OfflineBanner message={offline} />
@@ -42,7 +43,7 @@ export function AgentShell(): ReactNode {
       <main id={mainId} className={styles.main} tabIndex={-1}>
         <FaultBoundary resetKey={pathname} fallback={(fault) => <AgentFaultPage fault={fault} />}>
           <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>
-            <Outlet />
+            <Outlet context={owner} />
           </Suspense>
         </FaultBoundary>
       </main>

@@ -18,6 +18,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 const keepers: Readonly<Record<string, keyof typeof sessionStorageWords>> = {
   '/src/lib/session/session-news.ts': 'session-news',
   '/src/store/drafts/work-owner.ts': 'agent:owner',
+  '/src/store/drafts/work-aside.ts': 'agent:aside',
   '/src/lib/session/saved-return.ts': 'agent:return',
 };
 

@@ -56,6 +56,8 @@ const deviceWords: Readonly<Record<DeviceTextName, string>> = {
 export const sessionStorageWords = {
   'session-news': 'l’heure de votre dernière connexion',
   'agent:owner': 'le numéro de votre compte',
+  'agent:aside':
+    'un jour au plus, ce que vous aviez commencé quand un collègue s’est connecté à votre place, jusqu’à votre retour',
   'agent:return': 'la page à rouvrir après la connexion',
 } as const;
 

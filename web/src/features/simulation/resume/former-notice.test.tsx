@@ -7,13 +7,13 @@ import {
   basketArticles,
   eraseEverything,
   initialAppState,
-  leaveNoWork,
   putArticle,
   readDraft,
   removeArticle,
   saveDraft,
   useAppStore,
 } from '../../../store';
+import { leaveNoWork } from '../../../store/drafts/work-owner';
 import { FormerNotice, ResumeDialog } from './resume-dialog';
 
 const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'EUR' } as const;
