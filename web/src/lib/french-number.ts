@@ -11,6 +11,8 @@ export type NumberReading =
 
 export interface NumberFormat {
   readonly maximumDecimals: number;
+  /** Three digits after one separator are asked back, whatever decimals are possible: they may be a slip of a finger. */
+  readonly asksThousands?: boolean | undefined;
   /** Words or symbols accepted around the number, e.g. "€", "EUR", "ans". */
   readonly units?: readonly string[];
 }
@@ -39,7 +41,7 @@ export function parseFrenchNumber(text: string, format: NumberFormat): NumberRea
   if (ambiguous?.[1] && ambiguous[2]) {
     const [, whole, fraction] = ambiguous;
     const thousands = exactly(whole + fraction, '');
-    return format.maximumDecimals < thousandsDigits
+    return format.maximumDecimals < thousandsDigits && format.asksThousands !== true
       ? { kind: 'number', value: thousands }
       : { kind: 'ambiguous', readings: [thousands, exactly(whole, fraction.replace(/0+$/, ''))] };
   }

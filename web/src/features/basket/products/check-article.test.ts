@@ -3,6 +3,7 @@ import { formatNumber, type Product, typeset } from '@retour/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentArticle } from '../request/sent-article';
+import { articleErrors } from '../text/article-text';
 import { type ArticleDraft, draftOf, emptyDraft } from './article-draft';
 import { checkArticle } from './check-article';
 
@@ -89,12 +90,22 @@ describe('checkArticle', () => {
 
   it.each([
     ['1,099', 'USD', 1099],
-    ['12,555', 'EUR', 12_555],
     ['98.000', 'JPY', 98_000],
   ])('asks nothing of %j %s: this money has no third decimal', (text, currency, value) => {
     const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
     expect(checked).toMatchObject({ kind: 'valid', article: { value } });
   });
+
+  it.each(['620,505', '1.099', '620,505 €'])(
+    'asks what %j euros are, whose comma is that of decimals',
+    (text) => {
+      const checked = checkArticle(draft({ price: { text }, currency: 'EUR' }), perfume, units);
+      expect(checked).toMatchObject({
+        kind: 'faulty',
+        problems: { messages: { price: articleErrors.ambiguous }, choices: { price: expect.any(Array) } },
+      });
+    },
+  );
 
   it.each([
     ['1 099 €', 'USD', 'EUR'],

@@ -1,7 +1,7 @@
 import { articleNameSchema, simulationLimits } from '@retour/contract';
 import { type ExactDecimal, isOfItsDegree, type Product, toNumber, typeset } from '@retour/core';
 import { timesCount } from '../../../lib/exact-decimal';
-import { parseFrenchNumber } from '../../../lib/french-number';
+import { type NumberFormat, parseFrenchNumber } from '../../../lib/french-number';
 import type { BasketArticle } from '../../../store';
 import { articleErrors } from '../text/article-text';
 import {
@@ -12,7 +12,7 @@ import {
   priceDecimals,
 } from './article-draft';
 import { amountDecimals, articleKind, asksDegree } from './article-kind';
-import { currencyDecimals, currencyUnits, type NamedCurrency } from './currency-options';
+import { currencyUnits, type NamedCurrency, priceFormat } from './currency-options';
 
 export interface ArticleProblems {
   readonly messages: Partial<Record<ArticleField, string>>;
@@ -25,8 +25,7 @@ export type CheckedArticle =
   | { readonly kind: 'valid'; readonly article: Omit<BasketArticle, 'id'> }
   | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
-interface NumberRule {
-  readonly maximumDecimals: number;
+interface NumberRule extends NumberFormat {
   readonly units: readonly string[];
   readonly minimum: number;
   readonly maximum: number;
@@ -35,11 +34,17 @@ interface NumberRule {
   readonly tooManyDecimals?: string;
 }
 
+export interface ArticleReader {
+  /** A price is corrected at the desk: what may be thousands is asked back, whatever its currency. */
+  readonly asksThousands?: boolean | undefined;
+}
+
 /** Reads the whole form at once: a complete article, or every field that is to be put right. */
 export function checkArticle(
   draft: ArticleDraft,
   product: Product | null,
   currencies: readonly NamedCurrency[],
+  reader: ArticleReader = {},
 ): CheckedArticle {
   const messages: Partial<Record<ArticleField, string>> = {};
   const choices: Partial<Record<NumberField, readonly [number, number]>> = {};
@@ -57,7 +62,7 @@ export function checkArticle(
   const wrongName = refuseName(name);
   if (wrongName !== undefined) messages.name = wrongName;
 
-  const price = read('price', priceRule(draft.currency, currencies));
+  const price = read('price', { ...priceRule(draft.currency, currencies), ...reader });
   const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
   if (otherCurrency !== undefined) messages.price = articleErrors.otherCurrency;
   const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
@@ -129,7 +134,7 @@ function within(exact: ExactDecimal, { minimum, maximum, message }: NumberRule):
 }
 
 const priceRule = (currency: string, currencies: readonly NamedCurrency[]): NumberRule => ({
-  maximumDecimals: currencyDecimals(currency),
+  ...priceFormat(currency),
   units: currencyUnits(currency, currencies),
   minimum: 0,
   maximum: simulationLimits.originalValue.max,

@@ -1,4 +1,5 @@
 import type { Currency } from '@retour/core';
+import type { NumberFormat } from '../../../lib/french-number';
 import { fallbackCurrency } from '../../../store';
 import type { SelectOption } from '../../../ui';
 
@@ -72,8 +73,14 @@ export function currencyUnits(id: string, currencies: readonly NamedCurrency[]):
 
 const usualDecimals = 2;
 
-/** Decimals that a price in this currency may have: three for a few, two for the others, those without cents included. */
-export function currencyDecimals(id: string): number {
+/**
+ * How a price in this currency is read. It may have three decimals in a few, two in the others, those without cents included; the
+ * comma of euros is that of their decimals, that of others comes from foreign receipts.
+ */
+export function priceFormat(id: string): NumberFormat {
   const format = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: id });
-  return Math.max(usualDecimals, format.resolvedOptions().maximumFractionDigits ?? usualDecimals);
+  return {
+    maximumDecimals: Math.max(usualDecimals, format.resolvedOptions().maximumFractionDigits ?? usualDecimals),
+    asksThousands: id === fallbackCurrency,
+  };
 }

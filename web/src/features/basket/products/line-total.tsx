@@ -5,7 +5,7 @@ import { type NumberReading, parseFrenchNumber } from '../../../lib/french-numbe
 import { articleText } from '../text/article-text';
 import { type ArticleDraft, priceDecimals } from './article-draft';
 import styles from './article-form.module.css';
-import { currencyDecimals, currencyUnits } from './currency-options';
+import { currencyUnits, priceFormat } from './currency-options';
 
 export interface LineTotalProps {
   readonly draft: ArticleDraft;
@@ -43,6 +43,8 @@ function priceWords(price: ExactDecimal, { currency }: ArticleDraft): string {
 }
 
 function readPrice({ price, currency }: ArticleDraft, currencies: readonly Currency[]): NumberReading {
-  const maximumDecimals = currencyDecimals(currency);
-  return parseFrenchNumber(price.text, { maximumDecimals, units: currencyUnits(currency, currencies) });
+  return parseFrenchNumber(price.text, {
+    ...priceFormat(currency),
+    units: currencyUnits(currency, currencies),
+  });
 }

@@ -1,6 +1,7 @@
 import { simulationLimits } from '@retour/contract';
 import type { Product } from '@retour/core';
 import { describe, expect, it } from 'vitest';
+import { articleErrors } from '../../basket/text/article-text';
 import { checkLine, isLineChanges, type LineChanges, type SentLine } from './line-draft';
 
 const product = (changes: Partial<Product>): Product => ({
@@ -52,6 +53,16 @@ describe('checkLine', () => {
   ])('sends what differs only: %j', (changes, fields) =>
     expect(check(changes)).toEqual({ kind: 'corrected', correction: { customId: 'a', ...fields } }),
   );
+
+  it.each(['USD', 'EUR'])('asks which price « 620,505 » is, in %s, and takes the answer', (currency) => {
+    const typed = (chosen?: number) => check({ currency, price: { text: '620,505', chosen } });
+    expect(typed()).toMatchObject({
+      kind: 'faulty',
+      problems: { messages: { price: articleErrors.ambiguous }, choices: { price: [620_505, 620.505] } },
+    });
+    expect(typed(620_505)).toMatchObject({ correction: { originalValue: 620_505 } });
+    expect(typed(620.505)).toMatchObject({ correction: { originalValue: 620.505 } });
+  });
 
   it('says the country of the trip of what was bought there after all, and nothing of what was', () => {
     expect(check({ purchaseCountry: '' }, perfume, { ...line, purchaseCountry: 'JP' })).toEqual({

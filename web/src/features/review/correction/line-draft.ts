@@ -133,7 +133,9 @@ function checkWhole(
 ): CheckedArticle {
   const isCounted = articleKind(product) !== 'amount';
   const count = isCounted ? readCount(typed.count) : undefined;
-  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies);
+  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies, {
+    asksThousands: true,
+  });
   const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
   if (checked.kind === 'faulty' || 'count' in wrongCount) {
     const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };

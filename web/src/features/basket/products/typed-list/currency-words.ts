@@ -1,4 +1,5 @@
-import { currencyDecimals, localUnitsOf, type NamedCurrency } from '../currency-options';
+import type { NumberFormat } from '../../../../lib/french-number';
+import { localUnitsOf, type NamedCurrency, priceFormat } from '../currency-options';
 
 /** What tells the currency of a price where none is written, or where a word has several meanings. */
 export interface CurrencyContext {
@@ -145,7 +146,7 @@ function meaningsOf({ word, ids }: CurrencyWord, context: CurrencyContext): read
   return ids.length <= maxMeanings ? ids : [];
 }
 
-/** Decimals that a price may have in any of these currencies. */
-export function decimalsOf(currencies: readonly string[], { defaultCurrency }: CurrencyContext): number {
-  return currencyDecimals(currencies[0] ?? defaultCurrency);
+/** How a price is read that may be in any of these currencies. */
+export function formatOf(currencies: readonly string[], { defaultCurrency }: CurrencyContext): NumberFormat {
+  return priceFormat(currencies[0] ?? defaultCurrency);
 }

@@ -1,6 +1,6 @@
 import { type ExactDecimal, toNumber } from '@retour/core';
-import { parseFrenchNumber } from '../../../../lib/french-number';
-import { type CurrencyContext, currencyBeside, decimalsOf } from './currency-words';
+import { type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
+import { type CurrencyContext, currencyBeside, formatOf } from './currency-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -94,7 +94,7 @@ function priceOf(
   currencies: readonly string[],
   context: CurrencyContext,
 ): FoundPrice {
-  const isNumberRead = valuesOf(digits, decimalsOf(currencies, context)).length > 0;
+  const isNumberRead = valuesOf(digits, formatOf(currencies, context)).length > 0;
   return { ...found, isNumberRead, meanings: meaningsOf(digits, before, currencies, context) };
 }
 
@@ -104,17 +104,17 @@ function meaningsOf(
   currencies: readonly string[],
   context: CurrencyContext,
 ): readonly PriceMeaning[] {
-  const maximumDecimals = decimalsOf(currencies, context);
+  const format = formatOf(currencies, context);
   const readings = [{ digits: number, nameEnd: '' }, ...withoutFirstGroup(number, before)];
   return readings.flatMap(({ digits, nameEnd }) =>
-    valuesOf(digits, maximumDecimals).flatMap((value) =>
+    valuesOf(digits, format).flatMap((value) =>
       currencies.map((currency) => ({ price: toNumber(value), currency, nameEnd })),
     ),
   );
 }
 
-function valuesOf(digits: string, maximumDecimals: number): readonly ExactDecimal[] {
-  const reading = parseFrenchNumber(digits, { maximumDecimals });
+function valuesOf(digits: string, format: NumberFormat): readonly ExactDecimal[] {
+  const reading = parseFrenchNumber(digits, format);
   if (reading.kind === 'number') return [reading.value];
   return reading.kind === 'ambiguous' ? reading.readings : [];
 }
