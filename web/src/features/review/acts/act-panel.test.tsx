@@ -127,6 +127,13 @@ describe('validating a declaration with forbidden goods', () => {
   });
 });
 
+it('corrects the line that the sheet shows first, whose price the next digits are', () => {
+  show([assessedLine({ customId: 'f', status: 'relieved', total: 0 }), assessedLine({ customId: 't' })]);
+  expect(screen.getByRole('link', { name: 'Corriger' }).getAttribute('href')).toBe(
+    '/agent/declaration/K7Q-2MX-9TD/corriger?article=t',
+  );
+});
+
 describe('an amount that is still to be assessed', () => {
   it('is corrected where it stands: the article opens', () => {
     show([assessedLine(), assessedLine({ customId: 'b', status: 'to-assess', total: 0 })], undefined, {

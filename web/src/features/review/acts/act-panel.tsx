@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
+import { isOwed } from '../detail/corrected-lines';
 import { TakeNextButton } from '../lease/take-next-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
@@ -137,12 +138,13 @@ export function ActPanel({
     collectedOnceHandedOver(assessment),
     isFinalOnceHandedOver ? null : actText.notFinal,
   );
-  const [firstLine, ...otherLines] = assessment.shoppingProducts;
-  /** The line that is to be corrected, where there is no choice. */
+  const { shoppingProducts } = assessment;
+  /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
     doubt ??
-    assessment.shoppingProducts.find(({ status }) => status === 'to-assess') ??
-    (otherLines.length === 0 ? firstLine : undefined);
+    shoppingProducts.find(({ status }) => status === 'to-assess') ??
+    shoppingProducts.find(isOwed) ??
+    shoppingProducts[0];
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
   const whyId = useId();

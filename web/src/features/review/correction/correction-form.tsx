@@ -98,10 +98,9 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
               {correctionText.lines}
             </h2>
             <ul className={styles.lines}>
-              {shoppingProducts.map((line, index) => (
+              {shoppingProducts.map((line) => (
                 <CorrectionLine
                   key={line.customId}
-                  number={shoppingProducts.length > 1 ? index + 1 : undefined}
                   line={line}
                   declaration={declaration}
                   form={form}

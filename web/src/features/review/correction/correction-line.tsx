@@ -23,8 +23,6 @@ import type { CorrectionForm } from './use-correction';
 
 export interface CorrectionLineProps {
   readonly line: SentLine;
-  /** Among several; the key that opens it, up to nine. */
-  readonly number?: number | undefined;
   readonly declaration: Declaration;
   readonly form: CorrectionForm;
   readonly catalogue: ProductCatalogue | null;
@@ -43,7 +41,7 @@ function dueWords(line: AnswerLine): string {
 
 /** One article as it was sent, and its form once the agent opens it. */
 export function CorrectionLine(props: CorrectionLineProps): ReactNode {
-  const { line, number, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
+  const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
   const [isOpened, setOpened] = useState(false);
   const changes = form.lines[line.customId];
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
@@ -61,10 +59,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
     <li className={styles.line}>
       <div className={styles.row}>
         <div className={styles.said}>
-          <span className={styles.name}>
-            {number !== undefined && <span className={styles.number}>{number}</span>}
-            {describeArticle({ ...line, name }, before)}
-          </span>
+          <span className={styles.name}>{describeArticle({ ...line, name }, before)}</span>
           <span className={styles.soft}>
             {correctionText.sent(
               formatPrice(line.originalValue, line.currency),
@@ -105,7 +100,6 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
             icon={PencilLine}
             compact
             label={correctionText.openOf(name)}
-            shortcut={number !== undefined && number < 10 ? String(number) : undefined}
             onClick={() => {
               setIsOpen(true);
               setOpened(true);

@@ -49,7 +49,7 @@ const computed = ({ status, value, customDuty, excise, vat, total }: AnswerLine)
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Something is owed on it, or may be. */
-function isOwed({ line: { total, status } }: MarkedLine): boolean {
+export function isOwed({ total, status }: Pick<AnswerLine, 'total' | 'status'>): boolean {
   return total > 0 || status === 'to-assess' || status === 'indicative-exceeded';
 }
 
@@ -69,8 +69,8 @@ export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): 
   const present = shown.assessment.shoppingProducts.map(mark);
   const kept = new Set(present.map(({ line }) => line.customId));
   return [
-    ...present.filter(isOwed),
-    ...present.filter((one) => !isOwed(one)),
+    ...present.filter(({ line }) => isOwed(line)),
+    ...present.filter(({ line }) => !isOwed(line)),
     ...sentLines
       .filter(({ customId }) => !kept.has(customId))
       .map((line): MarkedLine => ({ line, mark: 'removed' })),

@@ -2,6 +2,7 @@ import type { AnswerLine, Declaration } from '@retour/contract';
 import { lawOn, nameOfArticle, ownNameOfArticle, type Product, purchaseWords } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { useShortcut } from '../../../lib/shortcuts/shortcuts-switch';
 import { classNames, Pill, type PillTone, VisuallyHidden } from '../../../ui';
 import { LinePill } from '../../basket/summary/line-pill';
 import { lineReason } from '../../basket/summary/line-reason';
@@ -17,6 +18,8 @@ import { WholeWords } from './whole-words';
 
 export interface DeclaredLineProps {
   readonly marked: MarkedLine;
+  /** Among several that can be corrected: the key that corrects it, up to nine. */
+  readonly number?: number | undefined;
   /** Undefined until the nomenclature is there. */
   readonly products: ReadonlyMap<string, Product> | undefined;
   readonly declaration: Declaration;
@@ -39,7 +42,7 @@ const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
 
 /** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { marked, products, declaration } = props;
+  const { marked, number, products, declaration } = props;
   const { line, sent, mark } = marked;
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
@@ -52,6 +55,11 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
       <tr className={styles.figures}>
         <th scope="row" className={styles.article}>
           <Was text={before?.article} now={cells.article} />
+          {number !== undefined && !isRemoved && (
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          )}
           {isRemoved ? (
             <del>
               <WholeWords text={cells.article} />
@@ -126,6 +134,7 @@ function Removed(): ReactNode {
 /** Where it comes from, why it owes what it owes, and what can be done of it; the whole computation once it is asked for. */
 function LineNotes({
   marked: { line, mark },
+  number,
   product,
   declaration,
   isUnidentified,
@@ -135,6 +144,7 @@ function LineNotes({
   onToggle,
 }: DeclaredLineProps & { readonly product: Product | null }): ReactNode {
   const figuresId = useId();
+  const shortcut = useShortcut(number !== undefined && number < 10 ? String(number) : undefined);
   const name = nameOfArticle(product, line.customName);
   const typed = ownNameOfArticle(line.customName);
   const ownName = typed === '' || typed === name ? null : typed;
@@ -170,6 +180,7 @@ function LineNotes({
             )}
             {canCorrect && !isBusy && (
               <Link
+                {...shortcut}
                 to={reviewPaths.correction(declaration.publicId, line.customId)}
                 aria-label={detailText.correctOf(name)}
               >

@@ -76,8 +76,8 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
       .map(({ textContent }) => plain(textContent)),
   ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'À payer']);
   expect(rows().map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
-    'Vase',
-    'Livre',
+    '1Vase',
+    '2Livre',
   ]);
   expect(plain(rows()[0]?.textContent ?? null)).toMatch(
     /600 USD.*500,00 €.*12,50 €2,5 %.*102,50 €20 %.*0,00 €.*115,00 €/,
@@ -99,6 +99,18 @@ it.each([
   expect(heads.at(-1)).toBe(words);
   // Stacked, each figure says it itself.
   expect(plain(screen.getByRole('table').textContent)).toContain(`${words}115,00 €`);
+});
+
+it('gives each line of several its number as a key, and none to a line alone', () => {
+  const keys = (): readonly (string | null)[] =>
+    screen.getAllByRole('link', { name: /^Corriger/ }).map((link) => link.getAttribute('data-shortcut'));
+  const free = assessedLine({ customId: 'f', status: 'relieved', total: 0, customDuty: 0, vat: 0 });
+  show(reviewedDeclaration({ assessment: assessedBasket([free, assessedLine({ customId: 't' })]) }));
+  expect(keys()).toEqual(['1', '2']);
+  expect(rows().map((row) => row.textContent?.[0])).toEqual(['1', '2']);
+  cleanup();
+  show(reviewedDeclaration());
+  expect(keys()).toEqual([null]);
 });
 
 it('marks what was corrected, beside what it was, and what came and went', () => {

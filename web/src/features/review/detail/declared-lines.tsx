@@ -43,10 +43,11 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               ))}
             </tr>
           </thead>
-          {lines.map((marked) => (
+          {lines.map((marked, index) => (
             <DeclaredLine
               key={marked.line.customId}
               marked={marked}
+              number={canCorrect && lines.length > 1 ? index + 1 : undefined}
               products={products}
               declaration={declaration}
               isUnidentified={unidentified.has(marked.line.customId)}
