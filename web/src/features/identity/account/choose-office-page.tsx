@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { chooseOffice, officeField, ownOfficeQuery } from '../../../lib/own-office';
 import { findNamed } from '../../../lib/search/search-names';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { Combobox } from '../../../ui';
 import { IdentityFormPage } from '../form/identity-form-page';
 import { IdentityPage } from '../form/identity-page';
@@ -16,6 +17,14 @@ import { officeText } from '../text/office-text';
 
 const ids = { office: 'bureau' } as const;
 const maxListLength = 8;
+
+/** What is typed takes the place of the office that stands there. A press places the caret after it gives the focus. */
+function selectOffice(): void {
+  setTimeout(() => {
+    const field = document.getElementById(ids.office);
+    if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
+  });
+}
 
 function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
   const navigate = useNavigate();
@@ -32,6 +41,7 @@ function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
     },
   });
   const { onChange, ...entry } = form.entry('office');
+  useFirstFocus(ids.office);
   return (
     <IdentityFormPage
       title={officeText.title}
@@ -49,6 +59,7 @@ function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
         {...entry}
         {...officeField(own.offices, entry.value, maxListLength)}
         icon={Building2}
+        onFocus={selectOffice}
         onInput={onChange}
         onSelect={({ label }) => onChange(label)}
       />
