@@ -67,7 +67,7 @@ test('REV-73 A correction that lowers much of what was validated waits for a sec
   await claire.button('Calculer le nouveau total').click();
   await expect(page.getByText(words('Un second agent doit approuver'))).toBeVisible();
   await claire.button('Proposer la correction').click();
-  await claire.expectDone('Correction proposée : elle attend un second agent.');
+  await claire.expectDone('Correction proposée.');
   await expect(claire.button('Enregistrer le paiement')).toBeDisabled();
   await expect(claire.button('Retirer la correction')).toBeEnabled();
   await expect(claire.button('Approuver')).toHaveCount(0);

@@ -43,6 +43,8 @@ export interface ActPanelProps {
   readonly agentId: string | undefined;
   /** A later version waits to be seen: nothing may be decided on this one. */
   readonly isOutdated: boolean;
+  /** The correction that waits here was decided since. */
+  readonly isDecided?: boolean | undefined;
   /** False once the page offers the next one, or says that none waits. */
   readonly canPass?: boolean | undefined;
   /** Where what is decided stands on a phone, in sight wherever the page is; in the panel itself without one. */
@@ -101,6 +103,7 @@ export function ActPanel({
   available,
   agentId,
   isOutdated,
+  isDecided = false,
   canPass = true,
   bar = null,
   onDone,
@@ -123,7 +126,7 @@ export function ActPanel({
   const hasEmail = declarantEmail !== '';
   const isOfficeMissing = useOfficeMissing();
   /** Nothing is decided of it before a second officer has decided of its correction. */
-  const isPending = pendingCorrection !== undefined;
+  const isPending = pendingCorrection !== undefined && !isDecided;
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const forbidden = forbiddenNames(assessment, nameOf);

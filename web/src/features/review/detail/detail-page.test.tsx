@@ -81,6 +81,29 @@ it('leaves nothing of a person whom a colleague erases while the page is open', 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+it('says once what becomes of a correction that its author proposed: it waits, then what was decided of it', async () => {
+  const seen = reviewedDeclaration({
+    publicId: '123-456-789',
+    status: 'validated',
+    pendingCorrection: '00000000-0000-4000-8000-000000000009',
+  });
+  const queries = open(seen, { done: 'proposed' });
+  expect(screen.getByText('Correction proposée.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Correction à approuver' })).toBeTruthy();
+  const read = (answer: Declaration) =>
+    act(async () => {
+      queries.setQueryData(declarationQuery(seen.publicId).queryKey, answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  await read({ ...seen });
+  const { pendingCorrection: _, ...approved } = seen;
+  await read({ ...approved, version: 3 });
+  expect(screen.getByText('Cette déclaration a changé')).toBeTruthy();
+  expect(screen.queryByText(/Correction proposée/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Correction à approuver' })).toBeNull();
+  expect(screen.queryByText(/attend un second agent/)).toBeNull();
+});
+
 it('offers to pass a declaration until an act is done, which says itself what comes next', () => {
   open();
   expect(button('Passer à la suivante')).toBeTruthy();

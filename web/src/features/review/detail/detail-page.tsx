@@ -81,6 +81,9 @@ interface ReviewProps {
 
 function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const { newer, wasErased, isStale, readAt, show, retry } = reviewed;
+  const pending = declaration.pendingCorrection;
+  // Once it was decided, the later version says so: nothing here says that it waits.
+  const isDecided = pending !== undefined && newer !== undefined && newer.pendingCorrection !== pending;
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
@@ -112,7 +115,9 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
           <Stack gap="large">
             <BackLink {...lastList()}>{detailText.back}</BackLink>
             <DeclarationHeading declaration={declaration} />
-            {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
+            {done !== undefined && !(isDecided && done === 'proposed') && (
+              <DoneNotice done={done} declaration={declaration} />
+            )}
             {wasErased && (
               <Notice tone="warning" title={detailText.erasedMeanwhileTitle} live>
                 {detailText.erasedMeanwhile}
@@ -128,10 +133,10 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                 onShow={() => reload(newer)}
               />
             )}
-            {declaration.pendingCorrection !== undefined && (
+            {pending !== undefined && !isDecided && (
               <PendingCorrection
                 declaration={declaration}
-                proposalId={declaration.pendingCorrection}
+                proposalId={pending}
                 agentId={agentId}
                 isClosed={newer !== undefined}
                 onDone={(changed, decision) => {
@@ -154,6 +159,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                   available={available}
                   agentId={agentId}
                   isOutdated={newer !== undefined}
+                  isDecided={isDecided}
                   canPass={done === undefined}
                   bar={bar}
                   onDone={(changed) => {

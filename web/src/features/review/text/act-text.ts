@@ -140,7 +140,7 @@ export const doneText: Readonly<
   reopened: phrase`Déclaration rouverte.`,
   reversed: phrase`Paiement annulé.`,
   corrected: phrase`Correction enregistrée.`,
-  proposed: phrase`Correction proposée : elle attend un second agent.`,
+  proposed: phrase`Correction proposée.`,
   approve: phrase`Correction approuvée.`,
   refuse: phrase`Correction refusée.`,
   withdraw: phrase`Correction retirée.`,
