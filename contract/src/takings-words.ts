@@ -1,4 +1,6 @@
 import {
+  centsOf,
+  eurosOf,
   formatCount,
   formatDay,
   formatEurosAmount,
@@ -34,6 +36,55 @@ export function takingsMean({ mean }: Pick<MeanTakings, 'mean'>): string {
 export function takingsSum(amount: number, times: number): string {
   return times === 0 ? '' : `${formatEurosAmount(amount)} (${times})`;
 }
+
+/** Its sums, cents being added as integers. */
+function inAll(means: readonly MeanTakings[], of: (mean: MeanTakings) => number): number {
+  return eurosOf(means.reduce((cents, mean) => cents + centsOf(of(mean)), 0));
+}
+
+/**
+ * The last row of a sheet, which adds up the rows above it, how many times included: a payment by two means is in two of them. What
+ * was counted is added up once every mean is counted.
+ */
+export function takingsTotal({ means, ...all }: Takings['total']): Omit<MeanTakings, 'mean'> {
+  const times = (of: (mean: MeanTakings) => number): number => means.reduce((sum, mean) => sum + of(mean), 0);
+  const isCounted = means.length > 0 && means.every(({ counted }) => counted !== undefined);
+  return {
+    ...all,
+    payments: times(({ payments }) => payments),
+    reversals: times(({ reversals }) => reversals),
+    ...(isCounted
+      ? {
+          counted: inAll(means, ({ counted = 0 }) => counted),
+          difference: inAll(means, ({ difference = 0 }) => difference),
+        }
+      : {}),
+  };
+}
+
+/** « Entre parenthèses : 4 paiements, pour 3 déclarations… »; null where each was paid by one mean. */
+export function takingsTimes(total: Takings['total']): string | null {
+  const { payments, reversals } = takingsTotal(total);
+  const times = [
+    ...(payments === total.payments
+      ? []
+      : [`${formatCount(payments, 'paiement')}, pour ${formatCount(total.payments, 'déclaration')}`]),
+    ...(reversals === total.reversals
+      ? []
+      : [
+          `${formatCount(reversals, 'somme rendue', 'sommes rendues')}, pour ${formatCount(total.reversals, 'déclaration')}`,
+        ]),
+  ];
+  if (times.length === 0) return null;
+  return phrase`Entre parenthèses : ${times.join(' ; ')}. Une déclaration payée par plusieurs moyens compte dans chacun.`;
+}
+
+/** The title of the sums of several tills, and what they are. */
+export function takingsWhole({ rows }: Takings): string {
+  return phrase`Les ${rows.length} caisses ensemble`;
+}
+
+export const takingsWholeLead = phrase`La somme des caisses qui suivent : une par agent et par bureau.`;
 
 const closedAccount = 'agent dont le compte est fermé';
 

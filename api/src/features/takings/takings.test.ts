@@ -233,6 +233,8 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       '9,50 €',
       '−0,50 €',
       'Carte bancaire',
+      ' € (2) ',
+      'Entre parenthèses : 2 paiements, pour 1 déclaration.',
       'au centime près',
       'Signature',
     ]) {

@@ -11,8 +11,12 @@ import {
   takingsReceipts,
   takingsReversals,
   takingsSum,
+  takingsTimes,
   takingsTitle,
+  takingsTotal,
   takingsTrail,
+  takingsWhole,
+  takingsWholeLead,
 } from '@retour/contract';
 import { formatEurosAmount, typeset } from '@retour/core';
 import { palette } from '../../../platform/pdf/palette';
@@ -63,8 +67,8 @@ function drawCells(sheet: Sheet, cells: readonly string[], y: number, type: 'TH'
   return height;
 }
 
-/** By mean, then in all. */
-function drawSums(sheet: Sheet, { means, ...all }: Takings['total'], top: number): number {
+/** By mean, then in all, and of how many declarations. */
+function drawSums(sheet: Sheet, total: Takings['total'], top: number): number {
   const rule = (y: number): void =>
     sheet.decorate(() =>
       sheet.document
@@ -77,7 +81,7 @@ function drawSums(sheet: Sheet, { means, ...all }: Takings['total'], top: number
   const titles = columns.map(({ title }) => title);
   y += drawCells(sheet, titles, y, 'TH', { face: 'strong', ...small }) + 3;
   rule(y);
-  for (const mean of means) {
+  for (const mean of total.means) {
     y += 3;
     y += drawCells(sheet, cellsOf(takingsMean(mean), mean), y, 'TD', {
       size: 9.5,
@@ -86,7 +90,13 @@ function drawSums(sheet: Sheet, { means, ...all }: Takings['total'], top: number
     rule(y);
   }
   y += 3;
-  return y + drawCells(sheet, cellsOf('Total', all), y, 'TD', { face: 'strong', size: 9.5 }) + 3;
+  y += drawCells(sheet, cellsOf('Total', takingsTotal(total)), y, 'TD', { face: 'strong', size: 9.5 }) + 3;
+  const times = takingsTimes(total);
+  if (times === null) return y;
+  sheet.tag('P', () => {
+    y += sheet.write(times, { x: sheet.left, y: y + 3, width: sheet.width }, small) + 6;
+  });
+  return y;
 }
 
 /** What a table takes, its titles and its total included. */
@@ -94,7 +104,8 @@ const heightOfSums = (lines: number): number => (lines + 2) * 22;
 
 function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
   const { left, width } = sheet;
-  const sentences = row.reversedBy.length + 2 * takingsCounts(row).length;
+  const sentences =
+    row.reversedBy.length + 2 * takingsCounts(row).length + (takingsTimes(row) === null ? 0 : 2);
   const room = 70 + 14 * sentences + heightOfSums(row.means.length);
   let y = sheet.makeRoom(top, room) ? pageMargin : top;
   sheet.tag('H2', () => {
@@ -163,7 +174,10 @@ export async function drawTakingsSheet({ takings, at }: SheetContent): Promise<B
     });
   } else if (rows.length > 1) {
     sheet.tag('H2', () => {
-      y += sheet.write('Ensemble', { x: left, y, width }, { face: 'heading', size: 12 }) + 4;
+      y += sheet.write(takingsWhole(takings), { x: left, y, width }, { face: 'heading', size: 12 }) + 2;
+    });
+    sheet.tag('P', () => {
+      y += sheet.write(takingsWholeLead, { x: left, y, width }, small) + 6;
     });
     y = drawSums(sheet, total, y) + 6;
     for (const counted of takingsCounts(total)) {

@@ -1,4 +1,12 @@
-import { type MeanTakings, type Takings, takingsColumns, takingsMean, takingsSum } from '@retour/contract';
+import {
+  type MeanTakings,
+  type Takings,
+  takingsColumns,
+  takingsMean,
+  takingsSum,
+  takingsTimes,
+  takingsTotal,
+} from '@retour/contract';
 import { formatEurosAmount } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -49,12 +57,23 @@ export interface SumsProps extends Readonly<Takings['total']> {
   readonly label: string;
 }
 
-/** By mean, then in all: a table where the screen is wide, one card a mean on a phone. */
-export function Sums({ label, means, ...all }: SumsProps): ReactNode {
+/** By mean, then in all, and of how many declarations. */
+export function Sums({ label, ...total }: SumsProps): ReactNode {
+  const times = takingsTimes(total);
+  return (
+    <>
+      <Rows label={label} {...total} />
+      {times !== null && <p className={styles.soft}>{times}</p>}
+    </>
+  );
+}
+
+/** A table where the screen is wide, one card a mean on a phone. */
+function Rows({ label, ...total }: SumsProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   const rows: readonly SumRow[] = [
-    ...means.map((mean) => ({ ...mean, name: takingsMean(mean) })),
-    { ...all, name: takingsText.total },
+    ...total.means.map((mean) => ({ ...mean, name: takingsMean(mean) })),
+    { ...takingsTotal(total), name: takingsText.total },
   ];
   if (isWide) return <Table label={label} columns={columns} rows={rows} rowKey={({ name }) => name} />;
   const [, ...figures] = columns;

@@ -11,11 +11,13 @@ import {
   takingsReversals,
   takingsTitle,
   takingsTrail,
+  takingsWhole,
+  takingsWholeLead,
 } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isAwaited } from '../../../lib/is-awaited';
 import { ownAccountQuery } from '../../../lib/own-account';
@@ -82,6 +84,13 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const announce = useAnnounce();
   const [isCounting, setCounting] = useState(false);
+  const countId = useId();
+  const wasCounting = useRef(false);
+  // The dialog goes away whole, with what had the focus.
+  useEffect(() => {
+    if (wasCounting.current && !isCounting) document.getElementById(countId)?.focus();
+    wasCounting.current = isCounting;
+  }, [isCounting, countId]);
   const { means, office: _office, officer: _officer, receipts: _receipts, reversedBy: _by, ...all } = row;
   const reversals = takingsReversals(row);
   const isCounted = means.some(({ counted }) => counted !== undefined);
@@ -101,7 +110,7 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
         {isOwn && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
         {isOwn && hasMeans && (
           <div className={styles.acts}>
-            <Button icon={Calculator} onClick={() => setCounting(true)}>
+            <Button id={countId} icon={Calculator} onClick={() => setCounting(true)}>
               {isCounted ? takingsText.countAgain : takingsText.count}
             </Button>
           </div>
@@ -141,6 +150,7 @@ export function TakingsPage(): ReactNode {
       entries.map(([name, value]) => [names[name as keyof typeof names], value] as [string, string]),
     );
   };
+  const wholeId = useId();
   const isSupervisor = agent?.role === 'supervisor';
   if (isAwaited(account)) {
     return (
@@ -189,9 +199,10 @@ export function TakingsPage(): ReactNode {
             </p>
           </Stack>
           {data.rows.length > 1 && (
-            <section aria-label={takingsText.whole}>
+            <section aria-labelledby={wholeId}>
               <Stack>
-                <h2>{takingsText.whole}</h2>
+                <h2 id={wholeId}>{takingsWhole(data)}</h2>
+                <p className={styles.soft}>{takingsWholeLead}</p>
                 <Sums label={takingsTitle(day)} {...data.total} />
                 {takingsCounts(data.total).map((counted) => (
                   <p key={counted} className={styles.soft}>

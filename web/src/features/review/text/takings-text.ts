@@ -10,7 +10,6 @@ export const takingsText = {
   everyOffice: 'Tous les bureaux',
   previous: 'Jour précédent',
   next: 'Jour suivant',
-  whole: 'Ensemble',
   total: 'Total',
   pdf: 'Feuille (PDF)',
   csv: 'Mouvements (CSV)',

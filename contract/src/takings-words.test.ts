@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { MeanTakings, Takings } from './takings';
+import { takingsSum, takingsTimes, takingsTotal } from './takings-words';
+
+const plain = (text: string | null): string | null => text?.replace(/[\u00A0\u202F]/gu, ' ') ?? null;
+const moved = (payments: number, collected: number, reversals = 0, reversed = 0) => ({
+  payments,
+  collected,
+  reversals,
+  reversed,
+  net: collected - reversed,
+});
+const card: MeanTakings = { mean: 'card', ...moved(2, 130.1) };
+const cash: MeanTakings = { mean: 'cash', ...moved(2, 34.2, 1, 4.2) };
+
+/** Three declarations, one of which by card and in cash. */
+const total: Takings['total'] = { ...moved(3, 164.3, 1, 4.2), means: [card, cash] };
+
+it('counts in its last row what the rows above it count', () => {
+  const { collected, payments } = takingsTotal(total);
+  expect(plain(takingsSum(collected, payments))).toBe('164,30 € (4)');
+});
+
+it('says for how many declarations these are, where one was paid by several means', () => {
+  expect(plain(takingsTimes(total))).toBe(
+    'Entre parenthèses : 4 paiements, pour 3 déclarations. Une déclaration payée par plusieurs moyens compte dans chacun.',
+  );
+  expect(
+    plain(
+      takingsTimes({
+        ...moved(1, 12, 1, 12),
+        means: [card, cash].map((one) => ({ ...one, ...moved(1, 6, 1, 6) })),
+      }),
+    ),
+  ).toBe(
+    'Entre parenthèses : 2 paiements, pour 1 déclaration ; 2 sommes rendues, pour 1 déclaration. Une déclaration payée par plusieurs moyens compte dans chacun.',
+  );
+  expect(takingsTimes({ ...moved(2, 130.1), means: [card] })).toBeNull();
+});
+
+it('adds up what was counted once every mean is, to the cent', () => {
+  const counted = (one: MeanTakings, euros: number, difference: number) => ({
+    ...one,
+    counted: euros,
+    difference,
+  });
+  expect(takingsTotal(total).counted).toBeUndefined();
+  expect(takingsTotal({ ...total, means: [counted(card, 130.1, 0), cash] }).counted).toBeUndefined();
+  expect(
+    takingsTotal({ ...total, means: [counted(card, 130.1, 0.1), counted(cash, 30.2, 0.2)] }),
+  ).toMatchObject({ counted: 160.3, difference: 0.3 });
+});
