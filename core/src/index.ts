@@ -190,6 +190,7 @@ export {
   declarationStatusWords,
   formatStatus,
   handOverBeforePayment,
+  meansInWords,
   paymentNames,
   paymentPhrases,
   settleDoubtFirst,

@@ -92,7 +92,7 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
   await expect(dialog.getByText(/^À rendre\s: 1,/u)).toBeInViewport();
   await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
   await queue.expectDone('Paiement enregistré.');
-  await expect(page.getByText(words('Payée par carte, en espèces'))).toBeVisible();
+  await expect(page.getByText(words('Payée par carte et en espèces'))).toBeVisible();
   const receipt = page.getByRole('region', { name: words('Reçu') });
   await expect(receipt.getByText(/^[A-Z\d-]+-2\d{3}-\d{6}$/u)).toBeVisible();
   for (const name of ['Bureau', 'Encaissé par', 'Carte bancaire', 'Espèces', 'Rendu']) {
@@ -100,7 +100,7 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
   }
   const history = page.getByRole('region', { name: words('Historique') });
   await expect(history.getByRole('listitem').first()).toContainText(
-    /, par carte, en espèces \(reçu [A-Z\d-]+-2\d{3}-\d{6}\)/u,
+    /, par carte et en espèces \(reçu [A-Z\d-]+-2\d{3}-\d{6}\)/u,
   );
   await expectAccessible(page);
 });

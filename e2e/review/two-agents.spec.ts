@@ -25,7 +25,7 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
   await hugo.button('Refuser').click();
   const forbidden = hugo.page.getByRole('radio', { name: /^Marchandise interdite/ });
   await forbidden.check();
-  await hugo.page.getByLabel(words('Précisions (facultatif)')).fill('Guichet 2.');
+  await hugo.page.getByLabel(words('Précisions (facultatives)')).fill('Guichet 2.');
 
   await claire.button('Valider').click();
   await claire.expectDone('Déclaration validée.');
@@ -38,7 +38,7 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
   await expect(hugo.page.getByText(words('validée'))).toBeVisible();
   await hugo.button('Refuser').click();
   await expect(forbidden).toBeChecked();
-  await expect(hugo.page.getByLabel(words('Précisions (facultatif)'))).toHaveValue('Guichet 2.');
+  await expect(hugo.page.getByLabel(words('Précisions (facultatives)'))).toHaveValue('Guichet 2.');
   await hugo.button('Revenir à la déclaration').click();
 
   await claire.button('Enregistrer le paiement').click();

@@ -42,6 +42,13 @@ export const paymentPhrases: Readonly<Record<MeanOfPayment, string>> = {
   'bank-cheque': 'par chèque de banque',
 };
 
+/** « par carte et en espèces », each once. */
+export function meansInWords(means: readonly MeanOfPayment[]): string {
+  const phrases = [...new Set(means)].map((mean) => paymentPhrases[mean]);
+  const last = phrases.at(-1) ?? '';
+  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} et ${last}`;
+}
+
 /** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */
 export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`;
 

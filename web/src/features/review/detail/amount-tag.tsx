@@ -1,11 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import {
-  type DeclarationStatus,
-  formatEurosAmount,
-  isKnownSum,
-  isWaiting,
-  paymentPhrases,
-} from '@retour/core';
+import { type DeclarationStatus, formatEurosAmount, isKnownSum, isWaiting, meansInWords } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
@@ -34,9 +28,8 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
   const { label, amount, note, onceHandedOver } = dueWords(assessment, status);
   // The acts say it where they ask for a correction first.
   const isSaidByActs = acts !== undefined && isWaiting(status);
-  const means = [...new Set(payment === undefined ? receipt?.payments.map(({ mean }) => mean) : [payment])];
-  const paid =
-    means.length === 0 ? undefined : detailText.payment(means.map((mean) => paymentPhrases[mean]).join(', '));
+  const means = payment === undefined ? (receipt?.payments.map(({ mean }) => mean) ?? []) : [payment];
+  const paid = means.length === 0 ? undefined : detailText.payment(meansInWords(means));
   return (
     <TagCard
       label={label}

@@ -54,7 +54,7 @@ export const actText = {
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,
   otherReason: 'Autre motif',
-  details: 'Précisions (facultatif)',
+  details: 'Précisions (facultatives)',
   otherDetails: 'Votre motif',
   reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : venez au guichet 2).`,
   confirmRefuse: 'Refuser la déclaration',

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
-import { type DeclarationStatus, formatReceiptNumber, isolated, paymentPhrases, phrase } from '@retour/core';
+import { type DeclarationStatus, formatReceiptNumber, isolated, meansInWords, phrase } from '@retour/core';
 
 export const historyText = {
   heading: 'Historique',
@@ -74,7 +74,7 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
         ? approved
         : actionVerbs[entry.action];
   const isReversed = entry.action === 'reversed';
-  const payment = isReversed ? '' : [...new Set(means)].map((mean) => `, ${paymentPhrases[mean]}`).join('');
+  const payment = isReversed || means.length === 0 ? '' : `, ${meansInWords(means)}`;
   const sayReceipt = isReversed ? historyText.voidReceipt : historyText.receipt;
   const receipt = entry.receipt === undefined ? '' : sayReceipt(formatReceiptNumber(entry.receipt));
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;

@@ -13,9 +13,10 @@ export function nameOfRequest({ contactDetails }: DeclarationRequest): string {
 /** « Japon, 2 articles ». */
 export function describeRequest(request: DeclarationRequest): string {
   const { country } = request.meansOfTransportAndCountry;
+  const count = declaredArticles(request).length;
   return [
     country === undefined ? undefined : countryName(country),
-    formatArticleCount(declaredArticles(request).length),
+    count === 0 ? creationText.startNoArticle : formatArticleCount(count),
   ]
     .filter((part) => part !== undefined)
     .join(', ');

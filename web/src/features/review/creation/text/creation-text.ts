@@ -14,6 +14,7 @@ export const creationText = {
       : phrase`Elles ne sont pas enregistrées : elles n'existent que sur cet appareil.`,
   startFor: (name: string): string => phrase`Pour ${name}`,
   startNobody: 'Sans nom pour l’instant',
+  startNoArticle: 'aucun article',
   resume: 'Reprendre cette déclaration',
   startAnew: 'Nouvelle déclaration',
   startAnewHint: phrase`Celle qui est en cours est mise de côté.`,
