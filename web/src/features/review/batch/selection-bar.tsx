@@ -28,9 +28,14 @@ export function SelectionBar({ selection }: { readonly selection: Selection }): 
     <>
       {chosen.length > 0 && (
         <section className={styles.bar} aria-label={batchText.region}>
-          <div>
-            <p role="status">{batchText.chosen(chosen.length, formatEurosAmount(total), isMinimum)}</p>
-            {total > 0 && <p className={styles.taxes}>{batchText.including(taxWords(taxes))}</p>}
+          <div className={styles.said}>
+            <div>
+              <p role="status">{batchText.chosen(chosen.length, formatEurosAmount(total), isMinimum)}</p>
+              {total > 0 && <p className={styles.taxes}>{batchText.including(taxWords(taxes))}</p>}
+            </div>
+            <Button variant="quiet" compact onClick={selection.clear}>
+              {batchText.none}
+            </Button>
           </div>
           <div className={styles.acts}>
             <Button icon={Check} compact disabled={!isOnline} onClick={() => ask('validate')}>
@@ -56,9 +61,6 @@ export function SelectionBar({ selection }: { readonly selection: Selection }): 
             </Button>
             <Button variant="secondary" icon={Printer} compact onClick={() => print()}>
               {batchText.print}
-            </Button>
-            <Button variant="quiet" compact onClick={selection.clear}>
-              {batchText.none}
             </Button>
           </div>
         </section>

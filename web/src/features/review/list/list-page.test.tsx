@@ -160,3 +160,12 @@ it('forgets the name that was searched once whoever bears it was erased elsewher
     ),
   ).not.toContain('Dupont');
 });
+
+it('moves no row as the first one is chosen: what may be done of it stands after them', async () => {
+  show('/agent/declaration');
+  const [first] = await screen.findAllByRole('checkbox', { name: /^Choisir/ });
+  if (first === undefined) throw new Error('rows are expected');
+  fireEvent.click(first);
+  const bar = await screen.findByRole('region', { name: 'Déclarations choisies' });
+  expect(first.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});

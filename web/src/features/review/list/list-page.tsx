@@ -167,8 +167,8 @@ function ListContent({
         <NothingFound filters={filters} total={list.total} />
       ) : (
         <>
-          <SelectionBar selection={selection} />
           <DeclarationRows label={listText.table} rows={list.rows} selection={selection} columns={columns} />
+          <SelectionBar selection={selection} />
         </>
       )}
       <ListPages filters={filters} list={list} />
