@@ -122,7 +122,7 @@ describe('the link of a simulation', () => {
 
   it('asks before it takes the place of a simulation of the device, which one press puts back', async () => {
     open(encodeSimulation(shared), mine);
-    await shownWords(/Vous avez déjà une simulation ici/);
+    await shownWords(/Vous avez déjà une simulation ici.*Garder la mienne.*Contenu du lien/);
     expect(address()).toMatchObject({ pathname: '/simulateur/partage', hash: '' });
     expect(answers()).toEqual(mine);
     await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));

@@ -126,7 +126,14 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
       <PageHeading title={receivedTitles.title} />
       {hasOwn && (
         <Notice tone="info" title={receivedText.ownTitle}>
-          {ownCount > 0 && receivedText.ownWith(formatArticleCount(ownCount))} {receivedText.own}
+          <p>
+            {ownCount > 0 && receivedText.ownWith(formatArticleCount(ownCount))} {receivedText.own}
+          </p>
+          <div className={styles.keep}>
+            <ButtonLink to={resumePath(own)} variant="secondary" compact>
+              {receivedText.keep}
+            </ButtonLink>
+          </div>
         </Notice>
       )}
       <Card as="section" labelledBy="lien">
@@ -134,11 +141,6 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
         <Content request={request} lines={lines} />
       </Card>
       <LeftOut sentences={leftOut} />
-      {hasOwn && (
-        <ButtonLink to={resumePath(own)} variant="secondary">
-          {receivedText.keep}
-        </ButtonLink>
-      )}
       <ActBar>
         <Button onClick={see}>{receivedText.see}</Button>
       </ActBar>
