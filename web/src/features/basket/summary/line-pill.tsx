@@ -71,12 +71,14 @@ export function LinePill({
       : undefined;
   // Its group says the same: « En franchise (4) ».
   const isSaid = isInGroup && line.status !== 'partly-taxed';
+  // « en franchise » beside « non reconnu » would settle what nobody knows.
+  const isDoubted = isUnidentified && looks[line.status].tone === 'success';
   if (isSaid && !isUnidentified) return null;
   return (
     <span className={styles.pills}>
       {!isInGroup && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
       {isUnidentified && <Pill tone="note">{summaryText.unrecognised}</Pill>}
-      {!isSaid && line.status !== 'to-assess' && (
+      {!isSaid && !isDoubted && line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
           {over ?? lineStatusWords[line.status]}
         </Pill>

@@ -37,3 +37,9 @@ it.each([
     expect(line?.textContent?.includes('non reconnu')).toBe(isSaid);
   },
 );
+
+it('calls nothing free in the basket that nobody knows', async () => {
+  const truc = { productId: null, name: 'Truc', value: 40, currency: 'EUR' };
+  showPurchases('/simulateur/panier', [truc]);
+  expect(await shownWords(/non reconnu/)).not.toContain('en franchise');
+});
