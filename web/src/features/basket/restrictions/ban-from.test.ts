@@ -1,4 +1,5 @@
-import { lawOn, restrictedGoodOf } from '@retour/core';
+import { indexCatalogue, lawOn, type ProductCatalogue, restrictedGoodOf } from '@retour/core';
+import catalogue from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { banFrom } from './ban-from';
 
@@ -17,3 +18,13 @@ it.each([
 it.each(Object.values(law.restrictions))('says of %j where its limit ends once', ({ law: rule, advice }) => {
   expect(`${rule} ${advice}`.match(/au-delà/giu)?.length ?? 0).toBeLessThan(2);
 });
+
+const products = [...indexCatalogue(catalogue as ProductCatalogue).values()];
+
+it.each(products.flatMap(({ id, restriction }) => (restriction === null ? [] : [[id, restriction]])))(
+  'says of the product %s where its limit ends once',
+  (id, advice) => {
+    const good = restrictedGoodOf(products.find((product) => product.id === id)?.restrictedGood ?? null, law);
+    expect(`${good?.law} ${advice}`.match(/au-delà/giu)?.length ?? 0).toBeLessThan(2);
+  },
+);
