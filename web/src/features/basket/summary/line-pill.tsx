@@ -73,11 +73,11 @@ export function LinePill({
   const isSaid = isInGroup && line.status !== 'partly-taxed';
   // « en franchise » beside « non reconnu » would settle what nobody knows.
   const isDoubted = isUnidentified && looks[line.status].tone === 'success';
-  if (isSaid && !isUnidentified) return null;
+  if (isSaid && (!isUnidentified || line.status === 'to-assess')) return null;
   return (
     <span className={styles.pills}>
       {!isInGroup && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
-      {isUnidentified && <Pill tone="note">{summaryText.unrecognised}</Pill>}
+      {isUnidentified && line.status !== 'to-assess' && <Pill tone="note">{summaryText.unrecognised}</Pill>}
       {!isSaid && !isDoubted && line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
           {over ?? lineStatusWords[line.status]}
