@@ -1,7 +1,7 @@
 import type { ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
-import { createProductSearch, surelyMeant } from './search-products';
+import { createProductSearch, prepareProductSearch, surelyMeant } from './search-products';
 import { commonestPurchases } from './testing/commonest-purchases';
 import { productQueries, type WantedProduct } from './testing/product-queries';
 import { unpreparedQueries } from './testing/unprepared-queries';
@@ -100,5 +100,13 @@ describe('product search', () => {
     };
     const ids = createProductSearch(withoutTobacco)('cigarettes').map(({ item }) => item.product.id);
     expect(ids).not.toContain('cigarettes');
+  });
+
+  it('is prepared once for each of the catalogues that a page looks through in turn', () => {
+    const whole = { ...(catalogue as ProductCatalogue) };
+    const offered = { ...whole, products: whole.products.slice(0, 2) };
+    const prepared = [whole, offered].map(prepareProductSearch);
+    expect([whole, offered].map(prepareProductSearch)).toEqual(prepared);
+    expect(prepareProductSearch(whole)).not.toBe(prepareProductSearch(offered));
   });
 });

@@ -129,12 +129,15 @@ export function createProductSearch(catalogue: ProductCatalogue): ProductSearch 
   return (query) => withoutNeedlessTypos(gatherAnswers(search(query)));
 }
 
-let last: { readonly catalogue: ProductCatalogue; readonly search: ProductSearch } | undefined;
+const searches = new WeakMap<ProductCatalogue, ProductSearch>();
 
-/** Indexes a catalogue before it is searched; does nothing while the catalogue stays the same. */
+/** Indexes a catalogue before it is searched: once, as what is typed is looked for in the whole one and in what is offered of it. */
 export function prepareProductSearch(catalogue: ProductCatalogue): ProductSearch {
-  if (last?.catalogue !== catalogue) last = { catalogue, search: createProductSearch(catalogue) };
-  return last.search;
+  const known = searches.get(catalogue);
+  if (known !== undefined) return known;
+  const search = createProductSearch(catalogue);
+  searches.set(catalogue, search);
+  return search;
 }
 
 /** Results of a query, best first. */
