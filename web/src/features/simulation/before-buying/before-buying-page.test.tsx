@@ -1,6 +1,4 @@
-import currencies from '@retour/core/data/currencies.json';
-import products from '@retour/core/data/products.json';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../../lib/shape';
 import { basketArticles, initialAppState, readDraft, startNewSimulation, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
+import { readReference } from '../../reference/testing/read-reference';
 import { plain } from '../testing/show-purchases';
 import { BeforeBuyingPage } from './before-buying-page';
 
@@ -22,7 +21,7 @@ function open(answers: { readonly age?: number } = {}): void {
     simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, ...trip, ...answers } },
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={readReference()}>
       <MemoryRouter>
         <LiveRegionProvider>
           <BeforeBuyingPage />
@@ -33,11 +32,7 @@ function open(answers: { readonly age?: number } = {}): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname } = new URL(input, 'http://localhost');
-    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
-    return Response.json(pathname.includes('product') ? products : currencies);
-  });
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
 });
 afterEach(() => {
   cleanup();
@@ -47,12 +42,17 @@ afterEach(() => {
 });
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Article/u }, patience);
+/** At once: what each letter changes is for the tests of what is typed. */
+const write = async (into: HTMLElement, text: string): Promise<void> => {
+  await userEvent.click(into);
+  await userEvent.paste(text);
+};
 const question = () => screen.findByLabelText<HTMLSelectElement>(/^En quelle matière/u, {}, patience);
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 
 it('keeps the article and the answer to its question over a reload, until another simulation is begun', async () => {
   open();
-  await userEvent.type(await field(), 'basket');
+  await write(await field(), 'basket');
   await userEvent.click(await screen.findByRole('option', { name: /^Baskets/u }, patience));
   await userEvent.selectOptions(await question(), 'Baskets en cuir');
   cleanup();
@@ -67,8 +67,8 @@ it('keeps the article and the answer to its question over a reload, until anothe
 
 it('says the same of what is left in words and in the bar, while the question is open', async () => {
   open();
-  await userEvent.type(await field(), 'T-shirt, débardeur');
-  await userEvent.type(await screen.findByLabelText(/^Prix/u), '30');
+  await write(await field(), 'T-shirt, débardeur');
+  await write(await screen.findByLabelText(/^Prix/u), '30');
   await screen.findByRole('heading', { name: /^Rien de plus à payer$/u }, patience);
   const card = plain(screen.getByRole('region', { name: /^Rien de plus/u }).textContent ?? '');
   const remainders = [...card.matchAll(/reste (\d+,\d\d €)/gu)].map(([, amount]) => amount);
@@ -78,8 +78,8 @@ it('says the same of what is left in words and in the bar, while the question is
 
 it('adds nothing before the question is answered, then takes back what was added, as it was typed', async () => {
   open();
-  await userEvent.type(await field(), 'baskets');
-  await userEvent.type(await screen.findByLabelText(/^Prix/u), '90');
+  await write(await field(), 'baskets');
+  await write(await screen.findByLabelText(/^Prix/u), '90');
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
   const asked = await question();
   await waitFor(() => expect(document.activeElement).toBe(asked));
@@ -99,8 +99,8 @@ it('adds an article of no list under its name, with what was answered of it, and
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
   expect(await screen.findByRole('region', { name: /à corriger$/u })).toBeDefined();
-  await userEvent.type(await field(), 'zorglub saucisson');
-  await userEvent.type(await screen.findByLabelText(/^Prix/u), '20');
+  await write(await field(), 'zorglub saucisson');
+  await write(await screen.findByLabelText(/^Prix/u), '20');
   await screen.findByRole('heading', { name: /^Interdit/u }, patience);
   expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Non/u }));
@@ -114,22 +114,22 @@ const addButton = () => screen.queryByRole('button', { name: 'Ajouter au panier'
 
 it('finds and judges an article where it is bought, which is in sight, and begins the next one where the trip is', async () => {
   open();
-  await userEvent.type(await field(), 'fromage');
+  await write(await field(), 'fromage');
   await verdict(/^Interdit en provenance des/u);
   await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
-  await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'Suisse');
+  await write(screen.getByRole('combobox', { name: /^Pays/u }), 'Suisse');
   await userEvent.click(await screen.findByRole('option', { name: /^Suisse/u }, patience));
   await screen.findByRole('button', { name: 'Changer' }, patience);
   expect(plain(document.body.textContent)).toContain('Pays d’achat : Suisse');
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Interdit/u })).toBeNull());
   await userEvent.click(await field());
   await userEvent.clear(await field());
-  await userEvent.type(await field(), 'fromage');
+  await write(await field(), 'fromage');
   const found = await screen.findAllByRole('option', {}, patience);
   expect(found.map(({ textContent }) => textContent).join()).not.toContain('Interdit');
   await userEvent.clear(await field());
-  await userEvent.type(await field(), 'parfum');
-  await userEvent.type(await price(), '20');
+  await write(await field(), 'parfum');
+  await write(await price(), '20');
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
   expect(articles()).toMatchObject([{ productId: 'parfum', purchaseCountry: 'CH', currency: 'CHF' }]);
   expect(screen.queryByRole('button', { name: 'Changer' })).toBeNull();
@@ -138,8 +138,8 @@ it('finds and judges an article where it is bought, which is in sight, and begin
 
 it('picks the country of the article by Enter, adds nothing, and shows the currency before the next Enter', async () => {
   open();
-  await userEvent.type(await field(), 'parfum');
-  await userEvent.type(await price(), '600');
+  await write(await field(), 'parfum');
+  await write(await price(), '600');
   await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
   await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'maroc{Enter}');
   expect(articles()).toEqual([]);
@@ -155,7 +155,7 @@ it('picks the country of the article by Enter, adds nothing, and shows the curre
 
 it('shows tobacco and alcohol before their age, and says that no allowance covers them', async () => {
   open({ age: 16 });
-  await userEvent.type(await field(), 'whisky');
+  await write(await field(), 'whisky');
   await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
   await verdict(/^Aucune franchise avant 17.ans/u);
   const card = plain(screen.getByRole('region', { name: /^Aucune franchise/u }).textContent ?? '');
@@ -166,8 +166,8 @@ it('shows tobacco and alcohol before their age, and says that no allowance cover
 
 it('keeps the doubt about a bag that nobody knows the material of, and asks whether it is protected', async () => {
   open();
-  await userEvent.type(await field(), 'sac à main');
-  await userEvent.type(await price(), '200');
+  await write(await field(), 'sac à main');
+  await write(await price(), '200');
   await userEvent.selectOptions(await question(), 'Je ne sais pas');
   await verdict(/^Dites d’abord ce que c’est/u);
   expect((await question()).value).toBe('je-ne-sais-pas');
@@ -180,10 +180,10 @@ it('keeps the doubt about a bag that nobody knows the material of, and asks whet
 
 it('counts a wine that nobody knows the degree of as the one that costs most, and asserts no degree', async () => {
   open();
-  await userEvent.type(await field(), 'vin');
-  await userEvent.type(await price(), '20');
+  await write(await field(), 'vin');
+  await write(await price(), '20');
   await userEvent.selectOptions(await screen.findByLabelText(/^Quel vin/u), 'Je ne sais pas');
-  await userEvent.type(screen.getByLabelText(/^Quantité/u), '8');
+  await write(screen.getByLabelText(/^Quantité/u), '8');
   expect(await screen.findByText(/nous comptons le cas qui coûte le plus/u, {}, patience)).toBeDefined();
   await userEvent.click(addButton() ?? document.body);
   expect(articles()).toMatchObject([{ productId: 'vin-plus-de-13', name: 'Vin (à préciser)', amount: 8 }]);
@@ -201,7 +201,7 @@ it('leaves the price that was typed with a name to that name, and one that was t
   await userEvent.clear(await price());
   await userEvent.type(await price(), '45');
   await userEvent.clear(await field());
-  await userEvent.type(await field(), 'Montre');
+  await write(await field(), 'Montre');
   expect((await price()).value).toBe('45');
 });
 
@@ -247,7 +247,7 @@ describe('a price alone in the field of the article', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
     expect(articles()).toEqual([]);
     await waitFor(async () => expect((await field()).value).toBe(''));
-    await userEvent.type(await field(), 'parfum');
+    await write(await field(), 'parfum');
     expect((await price()).value).toBe('80');
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
     expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, currency: 'USD' }]);
@@ -259,7 +259,7 @@ describe('a price alone in the field of the article', () => {
     await userEvent.type(await field(), 'iPhone', { initialSelectionStart: 0, initialSelectionEnd: 4 });
     expect((await price()).value).toBe('1099');
     await userEvent.clear(await field());
-    await userEvent.type(await field(), '90');
+    await write(await field(), '90');
     await userEvent.click(await price());
     await waitFor(async () => expect((await field()).value).toBe(''));
     expect((await price()).value).toBe('90');

@@ -1,6 +1,4 @@
-import currencies from '@retour/core/data/currencies.json';
-import products from '@retour/core/data/products.json';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -19,6 +17,7 @@ import {
 } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { encodeSimulation } from '../../basket/sharing/encode-simulation';
+import { readReference } from '../../reference/testing/read-reference';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
 import { CountryPage } from '../steps/country-page';
 import { plain, shownTitle, shownWords } from '../testing/show-purchases';
@@ -68,7 +67,7 @@ function open(text: string, own: SimulatorRequest = initialAppState.simulator.si
   });
   render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={readReference()}>
         <MemoryRouter initialEntries={[{ pathname: '/simulateur/partage', hash: `#${text}` }]}>
           <LiveRegionProvider>
             <main>
@@ -94,11 +93,9 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   states.length = 0;
-  vi.stubGlobal('fetch', async (input: string) => {
+  vi.stubGlobal('fetch', (input: string) => {
     asked.push(String(input));
-    const { pathname } = new URL(input, 'http://localhost');
-    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
-    return Response.json(pathname.includes('product') ? products : currencies);
+    return new Promise<Response>(() => undefined);
   });
 });
 afterEach(() => {

@@ -1,12 +1,11 @@
-import currencies from '@retour/core/data/currencies.json';
-import products from '@retour/core/data/products.json';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { confirmationText } from '../../basket/text/summary-text';
+import { readReference } from '../../reference/testing/read-reference';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
 import { SimulationRoutes } from '../simulation-routes';
 import { CountryPage } from '../steps/country-page';
@@ -32,11 +31,7 @@ export function showPurchases(
   answers: Partial<SimulatorRequest> = {},
   state: unknown = null,
 ): void {
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname } = new URL(input, 'http://localhost');
-    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
-    return Response.json(pathname.includes('product') ? products : currencies);
-  });
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   const simulatorRequest: SimulatorRequest = {
     ...initialAppState.simulator.simulatorRequest,
     ...traveller,
@@ -53,7 +48,7 @@ export function showPurchases(
     simulator: { ...initialAppState.simulator, simulatorRequest },
   });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={readReference()}>
       <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <LiveRegionProvider>
           <main>

@@ -1,12 +1,11 @@
-import currencies from '@retour/core/data/currencies.json';
-import products from '@retour/core/data/products.json';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, type DeclarationRequest, initialAppState, useAppStore } from '../../../../store';
 import { LiveRegionProvider } from '../../../../ui';
 import { readNamedPage } from '../../../basket/products/named-page';
+import { readReference } from '../../../reference/testing/read-reference';
 import { CreationPurchases } from '../purchases/creation-purchases';
 
 function Address() {
@@ -21,11 +20,7 @@ function Address() {
 
 /** The agents' pages that compute, at an address, for a traveller who comes by plane from the United States. */
 export function showCreation(path: string, articles: readonly BasketArticle[] = [], age = 34): void {
-  vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname } = new URL(input, 'http://localhost');
-    if (pathname.startsWith('/api/')) return new Promise<Response>(() => undefined);
-    return Response.json(pathname.includes('product') ? products : currencies);
-  });
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   const { declaration } = initialAppState;
   const declarationAgentRequest: DeclarationRequest = {
     ...declaration.declarationAgentRequest,
@@ -51,7 +46,7 @@ export function showCreation(path: string, articles: readonly BasketArticle[] = 
   };
   useAppStore.setState({ ...initialAppState, declaration: { ...declaration, declarationAgentRequest } });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={readReference()}>
       <MemoryRouter initialEntries={[path]}>
         <LiveRegionProvider>
           <main>
