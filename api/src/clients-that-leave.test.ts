@@ -273,7 +273,8 @@ const plan: readonly (readonly [Kind, keyof typeof stages, number])[] = [
 ];
 
 const planned = 3_000;
-const visits = atScale(planned, 100_000);
+/** A third of the plan tells what is held at all; `npm run prove` goes on to what is held by one of many. */
+const visits = atScale(planned / 3, 100_000);
 const times = visits.count / planned;
 
 function heapMegabytes(): number {
@@ -283,13 +284,13 @@ function heapMegabytes(): number {
 
 describe('clients that leave before their answer', () => {
   it(
-    'hold nothing, whatever was under way: 3 000 of them, and all answers as before',
+    'hold nothing, whatever was under way: 1 000 of them, and all answers as before',
     async () => {
       expect(plan.reduce((sum, [, , visitors]) => sum + visitors, 0)).toBe(planned);
       const before = await answers();
       const heapBefore = heapMegabytes();
       for (const [kind, stage, visitors] of plan) {
-        for (let left = Math.round(visitors * times); left > 0; left -= maxSocketsAtOnce) {
+        for (let left = Math.ceil(visitors * times); left > 0; left -= maxSocketsAtOnce) {
           await visitAndLeave(kind, stages[stage], Math.min(left, maxSocketsAtOnce));
         }
       }
@@ -319,7 +320,7 @@ describe('clients that leave before their answer', () => {
     ['GET', '/big.js', 'answer', 12],
   ])('are counted: %s %s, %s', async (method, route, stage, least) => {
     expect(await readMetric('http_requests_cut_total', { method, route, stage })).toBeGreaterThanOrEqual(
-      Math.floor(least * times),
+      Math.ceil(least * times),
     );
   });
 
