@@ -16,21 +16,24 @@ const prosePages = allPages.flatMap(([name, { path, title = '', footer }]) =>
   footer === undefined || name === 'faq' ? [] : [{ path, title }],
 );
 
-for (const { path, title } of prosePages) {
-  test(`GUI-30 Each written page is accessible, well set and fits a small screen · ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
-    await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
-    await expectAccessible(page);
-    await expectOutline(page);
-    await expectFrenchTypography(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await expectReadable(page);
-  });
-}
+test('GUI-30 Each written page is accessible, well set and fits a small screen', async ({ page }) => {
+  test.slow();
+  const usual = page.viewportSize() ?? { width: 320, height: 640 };
+  for (const { path, title } of prosePages) {
+    await test.step(path, async () => {
+      await page.setViewportSize(usual);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
+      await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectOutline(page);
+      await expectFrenchTypography(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await expectReadable(page);
+    });
+  }
+});
 
 /** The pages that a list of the footer names, as it names them. */
 const footerTitles = (list: string): RegExp[] =>
@@ -42,16 +45,19 @@ const readPages = [
   ...allPages.flatMap(([, { path, isAsking = false }]) => (isAsking ? [] : [path])),
 ];
 
-for (const path of readPages) {
-  test(`GUI-34 Each public page reads in short sentences, every acronym spelled out where it first stands · ${path}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
-    await expectPlainFrench(page);
-  });
-}
+test('GUI-34 Each public page reads in short sentences, every acronym spelled out where it first stands', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow();
+  for (const path of readPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
+      await expectPlainFrench(page);
+    });
+  }
+});
 
 test('GUI-33 Help is at the same place of every page, and leads to whom to ask', { tag: '@phone' }, async ({
   page,

@@ -21,21 +21,24 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title } of prerenderedPages) {
-    test(`SHL-25 A page that depends on nothing is read before the application is there · ${path}`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(path);
-      await expect(heading(page)).toContainText(
-        someWords(path === '/' ? 'Des achats dans vos bagages' : title),
-      );
-      await expect(page).toHaveTitle(someWords(`${title} – Retour en France`));
-      await expect(page.locator('#loading')).toBeHidden();
-      await expect(page.getByText(someWords('activez JavaScript dans votre navigateur'))).toBeVisible();
-      await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
-      await expect(page).toHaveURL('/preparer-mon-voyage');
-    });
-  }
+  test('SHL-25 A page that depends on nothing is read before the application is there', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.slow();
+    for (const { path, title } of prerenderedPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(heading(page)).toContainText(
+          someWords(path === '/' ? 'Des achats dans vos bagages' : title),
+        );
+        await expect(page).toHaveTitle(someWords(`${title} – Retour en France`));
+        await expect(page.locator('#loading')).toBeHidden();
+        await expect(page.getByText(someWords('activez JavaScript dans votre navigateur'))).toBeVisible();
+        await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
+        await expect(page).toHaveURL('/preparer-mon-voyage');
+      });
+    }
+  });
 });
 
 /** Notes, as the document is there, what it holds before any script has run. */
@@ -48,26 +51,27 @@ async function noteDocument(page: Page): Promise<void> {
   });
 }
 
-for (const { path } of prerenderedPages) {
-  test(`SHL-26 The application takes a written page over as it stands · ${path}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await noteDocument(page);
-    await page.goto(path);
-    await expect(page.locator('#loading')).toHaveCount(0);
-    await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
-    const written = await page.evaluate(() => ({
-      title: Reflect.get(window, 'writtenTitle'),
-      isSameHeading: Reflect.get(window, 'writtenHeading') === document.querySelector('h1'),
-    }));
-    expect(written).toEqual({ title: await page.title(), isSameHeading: true });
-    // The application moves to another page without leaving the document.
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
-    await expect(heading(page)).toHaveText('Préparer mon voyage');
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  });
-}
+test('SHL-26 The application takes a written page over as it stands', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await noteDocument(page);
+  for (const { path } of prerenderedPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('#loading')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+      const written = await page.evaluate(() => ({
+        title: Reflect.get(window, 'writtenTitle'),
+        isSameHeading: Reflect.get(window, 'writtenHeading') === document.querySelector('h1'),
+      }));
+      expect(written, path).toEqual({ title: await page.title(), isSameHeading: true });
+      // The application moves to another page without leaving the document.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
+      await expect(heading(page)).toHaveText('Préparer mon voyage');
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), path).toBe(true);
+    });
+  }
+});
 
 test('SHL-26 The application takes a written page over as it stands · with answers kept', async ({
   page,

@@ -11,12 +11,8 @@ import {
   test,
 } from '../harness';
 
-const pages = [
-  { name: 'home', path: '/' },
-  { name: 'unknown address', path: '/inconnue' },
-  { name: 'gallery', path: '/galerie' },
-  { name: 'agents', path: '/agent' },
-] as const;
+/** Home, an address that is none, the gallery of components, and the way in of agents. */
+const pages = ['/', '/inconnue', '/galerie', '/agent'] as const;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -24,30 +20,39 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#loading')).toHaveCount(0);
 }
 
-for (const { name, path } of pages) {
-  test(`SHL-20 The shell's pages pass axe in both themes and keep their outline · ${name}`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await expectAccessible(page);
-    await expectOutline(page);
-  });
+test("SHL-20 The shell's pages pass axe in both themes and keep their outline", async ({ page }) => {
+  test.slow();
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectAccessible(page);
+      await expectOutline(page);
+    });
+  }
+});
 
-  test(`SHL-21 The shell's pages bear 320 px, doubled text and spaced text · ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    await expectNoSidewaysScroll(page);
-    // The gallery shows a table of wide screens at any width.
-    if (path !== '/galerie') await expectReadable(page);
-    await spaceText(page);
-    await expectNoSidewaysScroll(page);
-  });
+test("SHL-21 The shell's pages bear 320 px, doubled text and spaced text", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectNoSidewaysScroll(page);
+      // The gallery shows a table of wide screens at any width.
+      if (path !== '/galerie') await expectReadable(page);
+      await spaceText(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
-  test(`SHL-22 The shell's pages follow French typography and offer large targets · ${name}`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await expectFrenchTypography(page);
-    await expectLargeTargets(page, 44);
-  });
-}
+test("SHL-22 The shell's pages follow French typography and offer large targets", async ({ page }) => {
+  test.slow();
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectFrenchTypography(page);
+      await expectLargeTargets(page, 44);
+    });
+  }
+});
