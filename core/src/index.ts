@@ -259,19 +259,22 @@ export {
   graveAdvice,
   graveCount,
   graveTitle,
+  isNeverCollected,
   minimumNote,
   nothingUponCheckTitle,
   owedOnceHandedOver,
+  restOf,
   stageOf,
 } from './answer/answer-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {
   type AnswerInWords,
   answerVerdict,
+  formatAskedLine,
+  formatAskedTotal,
+  formatComputedTotal,
   formatLineTotal,
   formatOwedTotal,
-  formatReckonedTotal,
-  formatTotal,
   hasAmount,
   isDoubtful,
   isForbidden,
@@ -279,5 +282,5 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { lineStatusWords, lineTotalNames, purchaseWords } from './answer/line-words';
+export { formatLineIn, lineStatusWords, lineTotalNames, purchaseWords } from './answer/line-words';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
 import { typographyFaults } from '../french/typography-faults';
-import { type AnswerStage, answerStages, answerWords, stageOf } from './answer-words';
+import { type AnswerStage, answerStages, answerWords, owedOnceHandedOver, stageOf } from './answer-words';
 import type { AnswerInWords } from './format-total';
 
 interface ExpectedWords {
@@ -233,6 +233,22 @@ describe('an amount that counts what may not enter', () => {
     const { label, amount } = answerWords(whole, stage);
     expect(plain(`${label} : ${amount}`)).toBe('Article interdit. À payer pour le reste : 115,81 €');
     expect(plain(answerWords(counted({ status: 'relieved' }), stage).amount)).toBe('À remettre');
+  });
+
+  it('is no sum to compare with while an article of it is to be assessed', () => {
+    const partly = { ...counted({ status: 'taxed' }), totalIsMinimum: true };
+    expect(note(partly)).toMatch(/rien n’est à payer\. Payer ne donne pas le droit/u);
+    expect(owedOnceHandedOver(counted({ status: 'indicative-exceeded' }))).toEqual({ amount: null });
+  });
+
+  it('leaves the doubt about the rest in sight', () => {
+    const doubtful = counted({ status: 'taxed', restriction: { severity: 'doubtful' } });
+    const answered = {
+      ...doubtful,
+      withoutForbidden: { total: 20, totalIsMinimum: false },
+      warnings: [...doubtful.warnings, { code: 'weapons', severity: 'doubtful' as const }],
+    };
+    expect(plain(answerWords(answered, 'due').note ?? '')).toMatch(/peut-être interdit : montrez-.?le/u);
   });
 
   it('stays that of the calculation once nothing is collected', () => {

@@ -1,13 +1,14 @@
 import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
+import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
 import {
   type AnswerInWords,
   answerVerdict,
+  formatAskedTotal,
+  formatComputedTotal,
   formatOwedTotal,
-  formatReckonedTotal,
-  formatTotal,
   isForbidden,
   type Owed,
   owedOnTheRest,
@@ -35,6 +36,11 @@ const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
 /** The stage of a declaration of this status. */
 export function stageOf(status: DeclarationStatus): AnswerStage {
   return stages[status];
+}
+
+/** Whether nothing is collected for it, whatever was computed. */
+export function isNeverCollected(status: DeclarationStatus): boolean {
+  return stages[status] === 'uncollected' || stages[status] === 'not-entered';
 }
 
 /** Something said before any amount, with how grave it is: only what is forbidden is shown in red. */
@@ -142,7 +148,7 @@ const words = {
   restIsFree: phrase`Pour le reste, rien n'est à payer.`,
   restIsFreeUponCheck: phrase`Pour le reste, rien n'est à payer, sous réserve d'un contrôle.`,
   /** What the amounts of the lines add up to, where it is not what is asked. */
-  reckonedWith: (count: number, total: string): string =>
+  computedWith: (count: number, total: string): string =>
     count < 2
       ? phrase`Avec lui, le calcul donne ${total}, mais payer ne donne pas le droit de le garder.`
       : phrase`Avec eux, le calcul donne ${total}, mais payer ne donne pas le droit de les garder.`,
@@ -210,9 +216,9 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'not-entered') return words.uncollected;
-  if (stage === 'running' || stage === 'simulated') return formatTotal(answer, words.answerFirst);
-  if (stage === 'due') return formatTotal(answer);
-  if (stage === 'uncollected') return formatReckonedTotal(answer);
+  if (stage === 'running' || stage === 'simulated') return formatAskedTotal(answer, words.answerFirst);
+  if (stage === 'due') return formatAskedTotal(answer);
+  if (stage === 'uncollected') return formatComputedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
@@ -239,12 +245,16 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
 export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: string | null } | null {
   const { withoutForbidden } = answer;
   if (withoutForbidden === undefined || !owesSomething(answer)) return null;
-  const isUnknown = withoutForbidden.total === 0 && withoutForbidden.totalIsMinimum;
-  return { amount: isUnknown ? null : formatOwedTotal(withoutForbidden) };
+  const rest = restOf(answer);
+  const claim = claimOf({ ...rest, lines: rest.shoppingProducts });
+  return {
+    amount:
+      claim === 'to-assess' || claim === 'indicative-exceeded' ? null : formatOwedTotal(withoutForbidden),
+  };
 }
 
 /** The answer of what stays once what may not enter is handed over. */
-function restOf(answer: AnswerInWords): AnswerInWords {
+export function restOf(answer: AnswerInWords): AnswerInWords {
   if (answer.withoutForbidden === undefined) return answer;
   return {
     ...answer.withoutForbidden,
@@ -279,17 +289,18 @@ function saysRestIsFree(answer: AnswerInWords): string | null {
 }
 
 /** What is done with what may not enter, and why the amount is not that of all the lines. */
-function noteOfForbidden(answer: AnswerInWords): string {
+function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
   const count = graveCount(answer, 'forbidden');
   const rest = owedOnTheRest(answer);
-  const isSame = rest.total === answer.total && rest.totalIsMinimum === answer.totalIsMinimum;
+  const isSame = refuseForbiddenAmount(answer) === null;
   const isFree = !owesSomething(rest);
   if (isSame) return isFree ? words.handOverNote : words.payingIsNoRight;
-  const isReckoned = answer.total > 0;
   return [
     isFree ? words.handOverNote : words.onceHandedOver(count),
     isFree ? saysRestIsFree(answer) : null,
-    isReckoned ? words.reckonedWith(count, formatOwedTotal(answer)) : words.payingIsNoRight,
+    // A part of what all the articles owe compares with nothing.
+    answer.totalIsMinimum ? words.payingIsNoRight : words.computedWith(count, formatOwedTotal(answer)),
+    stage === 'due' && answerVerdict(restOf(answer)) === 'doubtful' ? words.showNote : null,
   ]
     .filter((said) => said !== null)
     .join(' ');
@@ -300,7 +311,7 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'not-entered') return null;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
-  if (grave === 'forbidden') return noteOfForbidden(answer);
+  if (grave === 'forbidden') return noteOfForbidden(answer, stage);
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.
   if (answer.totalIsMinimum && stage === 'due') return minimumNote;

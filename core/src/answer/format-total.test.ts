@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStatus } from '../assessment/assessment';
-import { formatLineTotal, hasAmount, isDoubtful, isForbidden, isKnownSum, isRegulated } from './format-total';
+import { declarationStatuses } from '../declaration/status';
+import {
+  formatAskedLine,
+  formatLineTotal,
+  hasAmount,
+  isDoubtful,
+  isForbidden,
+  isKnownSum,
+  isRegulated,
+} from './format-total';
+import { formatLineIn } from './line-words';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 
@@ -17,7 +27,7 @@ describe('the amount of a line', () => {
     ['left to an agent', line('to-assess', 0), 'À évaluer', false],
     ['above an indicative level', line('indicative-exceeded', 0), 'À contrôler', false],
     ['of what is forbidden', line('relieved', 0, 'forbidden'), 'À remettre', false],
-    ['of what is forbidden, and owed', line('taxed', 12, 'forbidden'), 'À remettre', true],
+    ['of what is forbidden, and owed', line('taxed', 12, 'forbidden'), '12,00 €', true],
     ['of what is in doubt', line('relieved', 0, 'doubtful'), 'À vérifier', false],
     ['of what is in doubt, and to assess', line('to-assess', 0, 'doubtful'), 'À vérifier', false],
     ['of what is regulated', line('relieved', 0, 'regulated'), 'À présenter', false],
@@ -25,6 +35,24 @@ describe('the amount of a line', () => {
   ])('%s', (_, line, written, isAmount) => {
     expect(plain(formatLineTotal(line))).toBe(written);
     expect(hasAmount(line)).toBe(isAmount);
+  });
+
+  it('is never asked for what may not enter, and stays what was computed once it is closed', () => {
+    const forbidden = line('taxed', 12, 'forbidden');
+    expect(plain(formatAskedLine(forbidden))).toBe('À remettre');
+    expect(plain(formatAskedLine(line('taxed', 12)))).toBe('12,00 €');
+    const written = declarationStatuses.map((status) => [status, plain(formatLineIn(status, forbidden))]);
+    expect(Object.fromEntries(written)).toEqual({
+      draft: 'À remettre',
+      submitted: 'À remettre',
+      validated: 'À remettre',
+      paid: '12,00 €',
+      refused: '12,00 €',
+      cancelled: '12,00 €',
+      abandoned: '12,00 €',
+      're-exported': '12,00 €',
+      seized: '12,00 €',
+    });
   });
 });
 

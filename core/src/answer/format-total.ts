@@ -67,12 +67,12 @@ export function owedOnTheRest({ withoutForbidden, total, totalIsMinimum }: Answe
 }
 
 /** What is asked for a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
-export function formatTotal(answer: AnswerInWords, doubtful?: string): string {
-  return formatReckonedTotal({ ...answer, ...owedOnTheRest(answer) }, doubtful);
+export function formatAskedTotal(answer: AnswerInWords, doubtful?: string): string {
+  return formatComputedTotal({ ...answer, ...owedOnTheRest(answer) }, doubtful);
 }
 
 /** The same of all the articles, those that may not enter too: what the amounts of the lines add up to. */
-export function formatReckonedTotal(answer: AnswerInWords, doubtful: string = totalWords.toCheck): string {
+export function formatComputedTotal(answer: AnswerInWords, doubtful: string = totalWords.toCheck): string {
   if (answer.total > 0 || answer.totalIsMinimum) return formatOwedTotal(answer);
   const verdict = answerVerdict(answer);
   if (verdict === 'forbidden') return totalWords.handOver;
@@ -83,7 +83,7 @@ export function formatReckonedTotal(answer: AnswerInWords, doubtful: string = to
   return verdict === 'regulated' ? totalWords.present : formatOwedTotal(answer);
 }
 
-/** What stands where the taxes of a line would; null when there are some, or none is owed. */
+/** What stands where the amount of a line would; null when there is one. */
 function wordsOfLine(line: Line): string | null {
   if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
   if (line.total > 0) return null;
@@ -103,8 +103,12 @@ export function isKnownSum(sum: number, lines: readonly Line[]): boolean {
   return sum > 0 || lines.every(hasAmount);
 }
 
-/** The same of one line: whatever is reckoned for what may not enter, nobody pays to keep it. */
+/** What is asked for a line: whatever was computed for what may not enter, nobody pays to keep it. */
+export function formatAskedLine(line: Line): string {
+  return isForbidden(line) ? totalWords.handOver : formatLineTotal(line);
+}
+
+/** What was computed for a line. */
 export function formatLineTotal(line: Line): string {
-  if (isForbidden(line)) return totalWords.handOver;
   return wordsOfLine(line) ?? formatOwed(centsOf(line.total), isLineMinimum(line));
 }

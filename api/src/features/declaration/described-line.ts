@@ -1,5 +1,7 @@
 import {
+  type DeclarationStatus,
   describeArticle,
+  formatLineIn,
   formatLineTotal,
   formatPrice,
   indexCatalogue,
@@ -74,12 +76,17 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
   return boughtIn === null ? article : `${article} (${boughtIn})`;
 }
 
-export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
+/** A line of a declaration in this state; without one, with what was computed, as sums count it. */
+export function describeLine(
+  line: DescribableLine,
+  nomenclature: Nomenclature,
+  declared?: DeclarationStatus,
+): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
   const typedName = ownNameOfArticle(line.customName);
   const status = statusOf(line);
-  const total = formatLineTotal(line);
+  const total = declared === undefined ? formatLineTotal(line) : formatLineIn(declared, line);
   const purchaseCountry = line.purchaseCountry ?? null;
   return {
     article: describeArticle({ ...line, name }, product),

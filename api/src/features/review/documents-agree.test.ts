@@ -3,16 +3,17 @@ import { type Declaration, formatMoment } from '@retour/contract';
 import {
   answerWords,
   describeArticle,
+  formatAskedTotal,
+  formatComputedTotal,
   formatEurosAmount,
   formatLineTotal,
-  formatReckonedTotal,
   formatStatus,
-  formatTotal,
   hasAmount,
   indexCatalogue,
   lineStatusWords,
   nameOfArticle,
   purchaseWords,
+  refuseForbiddenAmount,
   stageOf,
   warningWords,
   wordJoiner,
@@ -48,7 +49,7 @@ function fieldsOf({ publicId, assessment, status }: Declaration): Record<string,
     ),
     classification: lines.map(({ line }) => lineStatusWords[line.status]),
     amount: lines.map(({ line }) => formatLineTotal(line)),
-    total: [formatTotal(assessment)],
+    total: [formatAskedTotal(assessment)],
     state: [formatStatus({ status, total: assessment.total })],
     'country of purchase': lines.flatMap(({ line: { purchaseCountry } }) =>
       purchaseCountry === undefined ? [] : purchaseWords(countryText(purchaseCountry)),
@@ -249,6 +250,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
         expect(text.indexOf(first), name).toBeLessThan(text.indexOf(total));
       }
       for (const remark of remarks.map(plain)) expect(text, name).toContain(remark);
+      const countsForbidden = stage === 'due' && refuseForbiddenAmount(assessment) !== null;
+      expect(text.includes('Total calculé, interdit compris'), name).toBe(countsForbidden);
       if (stage === 'due' && assessment.withoutForbidden !== undefined && assessment.total > 0) {
         expect(text.split(plain(note ?? '')), name).toHaveLength(2);
       }
@@ -273,7 +276,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
     // The sums of a list add up what is computed, what may not enter too: its column does as well.
-    const isNumber = /\d/u.test(formatReckonedTotal(assessment)) || status === 'paid';
+    const isNumber = /\d/u.test(formatComputedTotal(assessment)) || status === 'paid';
     expect(row['Total en euros']).toBe(
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),
     );

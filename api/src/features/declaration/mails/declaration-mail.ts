@@ -10,11 +10,11 @@ const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
 export function articleLines(
-  { assessment: { shoppingProducts } }: Declaration,
+  { status: declared, assessment: { shoppingProducts } }: Declaration,
   nomenclature: Nomenclature,
 ): readonly string[] {
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const described = describeLine(line, nomenclature);
+    const described = describeLine(line, nomenclature, declared);
     const { statusBesideTotal, total } = described;
     const article = defuseLinks(articleAndCountry(described));
     return statusBesideTotal === null

@@ -1,11 +1,13 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   answerWords,
+  type DeclarationStatus,
+  formatComputedTotal,
   formatEurosAmount,
-  formatReckonedTotal,
   hasAmount,
   isKnownSum,
   lineTotalNames,
+  refuseForbiddenAmount,
   stageOf,
   taxNames,
   typeset,
@@ -39,8 +41,9 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
-  const { article, typedName, boughtIn, price, statusBesideTotal, total } = describeLine(line, nomenclature);
+function rowOf(line: AnswerLine, nomenclature: Nomenclature, declared: DeclarationStatus): Row {
+  const described = describeLine(line, nomenclature, declared);
+  const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
   const taxes = hasAmount(line)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
     : ['', '', ''];
@@ -55,6 +58,10 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
 
 function totalRow({ assessment, status }: Declaration): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
+  const stage = stageOf(status);
+  // The amount asked stands above: the taxes beside this one are those of all the lines.
+  const countsForbidden = stage === 'due' && refuseForbiddenAmount(assessment) !== null;
+  const isComputed = countsForbidden || stage === 'uncollected' || stage === 'not-entered';
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
   );
@@ -62,12 +69,9 @@ function totalRow({ assessment, status }: Declaration): Row {
     '',
     formatEurosAmount(totalValue),
     ...taxes,
-    // What the column adds up to: the amount asked stands above, where what may not enter leaves it.
-    assessment.withoutForbidden === undefined
-      ? answerWords(assessment, stageOf(status)).amount
-      : formatReckonedTotal(assessment),
+    isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stage).amount,
   ];
-  return { article: 'Total', note: '', amounts };
+  return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note: '', amounts };
 }
 
 /** What the title and the names of the columns take, on two lines. */
@@ -134,7 +138,9 @@ export function drawGoods(
     rule(y + height + 3);
     return y + height + 7;
   };
-  const rows = declaration.assessment.shoppingProducts.map((line) => rowOf(line, nomenclature));
+  const rows = declaration.assessment.shoppingProducts.map((line) =>
+    rowOf(line, nomenclature, declaration.status),
+  );
   // The title and the names of the columns go with the first row.
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;

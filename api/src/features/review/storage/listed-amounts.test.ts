@@ -1,5 +1,5 @@
 import type { Declaration, DeclarationList } from '@retour/contract';
-import { formatTotal } from '@retour/core';
+import { formatAskedTotal } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
@@ -38,7 +38,7 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     const list: DeclarationList = (await api.call('GET', '?limit=1', { agent: 'a1' })).json();
     const [row] = list.declarations;
     expect(row?.id).toBe(id);
-    expect(row && formatTotal(row)).toBe(formatTotal(assessment));
+    expect(row && formatAskedTotal(row)).toBe(formatAskedTotal(assessment));
   });
 
   it('carry nothing of what is only an amount', async () => {

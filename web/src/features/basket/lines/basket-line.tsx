@@ -1,7 +1,7 @@
 import {
   describeArticle,
   exactDecimal,
-  formatLineTotal,
+  formatAskedLine,
   formatPrice,
   indexCatalogue,
   toNumber,
@@ -55,7 +55,7 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
           {describeArticle(article, product)}
           <BoughtIn country={purchaseCountry === request.country ? undefined : purchaseCountry} />
         </span>
-        {assessed !== undefined && <span className={styles.amount}>{formatLineTotal(assessed)}</span>}
+        {assessed !== undefined && <span className={styles.amount}>{formatAskedLine(assessed)}</span>}
       </div>
       <div className={styles.words}>
         <span className={styles.price}>

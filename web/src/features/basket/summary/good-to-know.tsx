@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, minimumNote } from '@retour/core';
+import { answerVerdict, minimumNote, owedOnTheRest } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { AccordionItem } from '../../../ui';
 import { summaryText } from '../text/summary-text';
@@ -37,18 +37,14 @@ export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
 }
 
 /** How the allowance and the rates were chosen in the traveller's favour. */
-function choicesOf({
-  shoppingProducts,
-  totalCustomDuty,
-  mode,
-  totalIsMinimum,
-}: SimulationAnswer): readonly string[] {
+function choicesOf(answer: SimulationAnswer): readonly string[] {
+  const { shoppingProducts, totalCustomDuty, mode } = answer;
   const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
     shoppingProducts.some((line) => line.status === status);
   return [
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
     totalCustomDuty > 0 && mode === 'flat' ? summaryText.flatMode : undefined,
     totalCustomDuty > 0 && mode === 'normal' ? summaryText.normalMode : undefined,
-    totalIsMinimum ? minimumNote : undefined,
+    owedOnTheRest(answer).totalIsMinimum ? minimumNote : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

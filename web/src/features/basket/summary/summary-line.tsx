@@ -2,10 +2,10 @@ import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   type Cents,
   describeArticle,
+  formatAskedLine,
+  formatAskedTotal,
   formatEuros,
-  formatLineTotal,
   formatPrice,
-  formatTotal,
   type Product,
 } from '@retour/core';
 import { type ReactNode, useId } from 'react';
@@ -54,8 +54,8 @@ export function SummaryLine({
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const name = useProductName()(line);
-  const amount = formatLineTotal(line);
-  const total = formatTotal(answer);
+  const amount = formatAskedLine(line);
+  const total = formatAskedTotal(answer);
   useFirstFocus(before && whyId);
   return (
     <li className={styles.line}>

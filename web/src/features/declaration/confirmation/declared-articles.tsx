@@ -1,4 +1,4 @@
-import { formatLineTotal } from '@retour/core';
+import { formatLineIn } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
@@ -7,14 +7,15 @@ import styles from './confirmation.module.css';
 
 /** What was declared, line by line, as the customs computed it. */
 export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { shoppingProducts } = sent.assessment;
+  const { status, assessment } = sent;
+  const { shoppingProducts } = assessment;
   return (
     <AccordionItem title={`${confirmationText.articles} (${shoppingProducts.length})`}>
       <ul className={styles.lines}>
         {shoppingProducts.map((line) => (
           <li key={line.customId} className={styles.row}>
             <span>{line.customName}</span>
-            <span className={styles.amount}>{formatLineTotal(line)}</span>
+            <span className={styles.amount}>{formatLineIn(status, line)}</span>
           </li>
         ))}
       </ul>

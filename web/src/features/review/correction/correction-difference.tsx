@@ -1,10 +1,10 @@
 import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
   describeArticle,
+  formatComputedTotal,
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
-  formatReckonedTotal,
   graveCount,
   graveVerdicts,
   indexCatalogue,
@@ -98,8 +98,8 @@ export function CorrectionDifference({
             ))}
             <tr>
               <th scope="row">{correctionText.total}</th>
-              <td>{formatReckonedTotal(before)}</td>
-              <td data-new-total>{formatReckonedTotal(after)}</td>
+              <td>{formatComputedTotal(before)}</td>
+              <td data-new-total>{formatComputedTotal(after)}</td>
             </tr>
           </tbody>
         </table>

@@ -43,6 +43,19 @@ describe('the amount of a declaration', () => {
     );
   });
 
+  it('is that of the rest beside a forbidden article, and is complete where the rest is', () => {
+    const assessment = restrictedBasket('forbidden', {
+      total: 186.34,
+      totalIsMinimum: true,
+      withoutForbidden: { total: 186.34, totalIsMinimum: false },
+    });
+    render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+    const tag = screen.getByRole('region', { name: /pour le reste$/u });
+    expect(tag.querySelector('[data-total]')?.textContent).toMatch(/^186,34/u);
+    expect(tag.textContent).toMatch(/Une fois l’interdit remis/u);
+    expect(tag.textContent).not.toMatch(/peut augmenter/u);
+  });
+
   it.each(['forbidden', 'doubtful', 'regulated'] as const)(
     'says to an agent nothing that is meant for the traveller: %s',
     (severity) => {

@@ -47,8 +47,8 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
   const product = productOf(line) ?? null;
-  const cells = lineCells(line, productOf(line));
-  const before = sent && lineCells(sent, productOf(sent));
+  const cells = lineCells(line, productOf(line), declaration.status);
+  const before = sent && lineCells(sent, productOf(sent), declaration.status);
   const isRemoved = mark === 'removed';
   return (
     <tbody className={classNames(styles.line, isRemoved && styles.removed)}>

@@ -3,7 +3,7 @@ import {
   type DeclarationStatus,
   describeArticle,
   formatEurosAmount,
-  formatLineTotal,
+  formatLineIn,
   formatPercent,
   formatPrice,
   hasAmount,
@@ -54,7 +54,11 @@ const notComputed: LineCell = {
 };
 
 /** What is written of a line in the table of a sheet; `product` is undefined until the nomenclature is there. */
-export function lineCells(line: AnswerLine, product: Product | null | undefined): LineCells {
+export function lineCells(
+  line: AnswerLine,
+  product: Product | null | undefined,
+  status: DeclarationStatus,
+): LineCells {
   const { originalValue, currency, value, customDuty, customDutyRate, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: number | null): LineCell => {
     if (!hasAmount(line)) return notComputed;
@@ -70,7 +74,7 @@ export function lineCells(line: AnswerLine, product: Product | null | undefined)
     duty: tax(customDuty, customDutyRate),
     vat: tax(vat, vatRate),
     excise: tax(excise, null),
-    due: { text: formatLineTotal(line), isNothing: hasAmount(line) && line.total === 0 },
+    due: { text: formatLineIn(status, line), isNothing: hasAmount(line) && line.total === 0 },
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Declaration, RelatedDeclaration } from '@retour/contract';
-import { formatDay, formatEurosAmount, formatOwedTotal, formatShortEurosAmount, stageOf } from '@retour/core';
+import {
+  formatDay,
+  formatEurosAmount,
+  formatOwedTotal,
+  formatShortEurosAmount,
+  isNeverCollected,
+} from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -42,9 +48,7 @@ interface RelatedProps {
 
 function Related({ related, isSameArrival }: RelatedProps): ReactNode {
   const { publicId, status, likeness, date, country, total } = related;
-  const stage = stageOf(status);
   const owed = formatOwedTotal(related);
-  const isNeverPaid = stage === 'uncollected' || stage === 'not-entered';
   const remarks = [
     ...(isSameArrival ? [relatedText.sameArrival] : []),
     ...related.allowances.flatMap(({ pot, used, limit }) =>
@@ -60,7 +64,9 @@ function Related({ related, isSameArrival }: RelatedProps): ReactNode {
         <Link to={reviewPaths.declaration(publicId)} aria-label={relatedText.open(publicId)}>
           <span translate="no">{publicId}</span>
         </Link>
-        <span className={styles.amount}>{isNeverPaid ? relatedText.notCollected(owed) : owed}</span>
+        <span className={styles.amount}>
+          {isNeverCollected(status) ? relatedText.notCollected(owed) : owed}
+        </span>
       </div>
       <div className={styles.priceRow}>
         <span className={styles.soft}>

@@ -4,9 +4,10 @@ import {
   answerVerdict,
   answerWords,
   type DeclarationStatus,
-  formatReckonedTotal,
+  formatComputedTotal,
   minimumNote,
   owedOnceHandedOver,
+  owedOnTheRest,
   phrase,
   stageOf,
 } from '@retour/core';
@@ -32,7 +33,7 @@ export function collectedOnceHandedOver(answer: AnswerInWords): string | null {
     owed.amount === null
       ? phrase`Une fois l'interdit remis, le reste est à évaluer.`
       : phrase`Une fois l'interdit remis : ${owed.amount} à encaisser.`;
-  const reckoned = formatReckonedTotal(answer);
+  const reckoned = formatComputedTotal(answer);
   return answer.total === 0 || reckoned === owed.amount
     ? collected
     : `${collected} ${phrase`Calcul avec lui : ${reckoned}.`}`;
@@ -44,7 +45,7 @@ export function dueWords(answer: AnswerInWords, status: DeclarationStatus): DueW
   const { label, amount } = answerWords(answer, stage);
   const isOpen = stage === 'due' || stage === 'simulated';
   const onceHandedOver = isOpen ? collectedOnceHandedOver(answer) : null;
-  const minimum = isOpen && answer.totalIsMinimum ? minimumNote : null;
+  const minimum = isOpen && owedOnTheRest(answer).totalIsMinimum ? minimumNote : null;
   const notes = [onceHandedOver, minimum].filter((note) => note !== null);
   return {
     label: (isOpen ? labels[answerVerdict(answer)] : undefined) ?? label,

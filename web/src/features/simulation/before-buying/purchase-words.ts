@@ -4,13 +4,13 @@ import {
   answerVerdict,
   type Cents,
   type Figure,
+  formatAskedTotal,
   formatEuros,
   formatEurosAmount,
   formatOwed,
   formatPercent,
   formatPrice,
   formatShortEuros,
-  formatTotal,
   owedOnTheRest,
   phrase,
   scaled,
@@ -188,8 +188,8 @@ function basketWords(before: SimulationAnswer, after: SimulationAnswer): readonl
   if (before.shoppingProducts.length === 0) return [];
   if (!hasAmount(before)) return owedOnTheRest(before).totalIsMinimum ? [text.agentSetsTotal] : [];
   return hasAmount(after)
-    ? [text.after(formatTotal(before), formatTotal(after))]
-    : [text.without(formatTotal(before))];
+    ? [text.after(formatAskedTotal(before), formatAskedTotal(after))]
+    : [text.without(formatAskedTotal(before))];
 }
 
 function hasAmount(answer: SimulationAnswer): boolean {

@@ -1,10 +1,18 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import { type DeclarationCode, formatReckonedTotal, formatStatus, scaled, stageOf } from '@retour/core';
+import {
+  type DeclarationCode,
+  formatComputedTotal,
+  formatStatus,
+  isNeverCollected,
+  scaled,
+  stageOf,
+} from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
 import { useOnline } from '../../../../lib/use-online';
 import { Button, Notice, Skeleton } from '../../../../ui';
+import { collectedOnceHandedOver } from '../../text/due-words';
 import { resultText } from '../text/codes-text';
 
 /** What the server holds of a scanned declaration: the same version, a later one, or nothing. */
@@ -41,25 +49,27 @@ interface ComparisonProps {
 function Comparison({ code, stored }: ComparisonProps): ReactNode {
   const { version, status, assessment, correction } = stored;
   const state = resultText.state(formatStatus({ status, total: assessment.total }));
+  // The amount of a code counts what may not enter, which nobody collects.
+  const handedOver = stageOf(status) === 'due' ? collectedOnceHandedOver(assessment) : null;
   if (version <= code.version) {
     return (
       <Notice tone="success" live>
         <p>{resultText.latest}</p>
         <p>{state}</p>
+        {handedOver !== null && <p>{handedOver}</p>}
       </Notice>
     );
   }
-  const stage = stageOf(status);
-  const isNeverPaid = stage === 'uncollected' || stage === 'not-entered';
-  const total = formatReckonedTotal(assessment);
+  const total = formatComputedTotal(assessment);
   const isSameTotal =
     scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   // A status that went on leaves the articles as they were: an older code still tells the truth of them.
   if (isSameTotal && correction === undefined) {
     return (
       <Notice tone="success" live>
-        <p>{isNeverPaid ? resultText.notCollected : resultText.movedOn(total)}</p>
+        <p>{isNeverCollected(status) ? resultText.notCollected : resultText.movedOn(total)}</p>
         <p>{state}</p>
+        {handedOver !== null && <p>{handedOver}</p>}
       </Notice>
     );
   }
@@ -68,7 +78,8 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
     <Notice tone={isSameTotal ? 'info' : 'warning'} title={resultText.newerTitle} live>
       <p>{resultText.newer(version, code.version)}</p>
       <p>{state}</p>
-      <p>{isNeverPaid ? resultText.notCollected : amountWords}</p>
+      <p>{isNeverCollected(status) ? resultText.notCollected : amountWords}</p>
+      {handedOver !== null && <p>{handedOver}</p>}
     </Notice>
   );
 }

@@ -15,6 +15,22 @@ it.each([
     /^Faites d’abord remettre l’article interdit\..*encaisser\.$/u,
   ],
   [
+    'owed for a forbidden article alone',
+    restrictedBasket('forbidden', { total: 50, withoutForbidden: { total: 0, totalIsMinimum: false } }),
+    'Valider et clore',
+    /^Faites d’abord remettre l’article interdit\. Rien à encaisser\. Il reste à la valider/u,
+  ],
+  [
+    'to be assessed for a forbidden article alone',
+    restrictedBasket('forbidden', {
+      total: 30,
+      totalIsMinimum: true,
+      withoutForbidden: { total: 30, totalIsMinimum: false },
+    }),
+    'Valider et encaisser',
+    /^Faites d’abord remettre l’article interdit\. Il reste à la valider et à encaisser/u,
+  ],
+  [
     'to be assessed beside a forbidden article',
     restrictedBasket('forbidden', { totalIsMinimum: true }),
     'Évaluer et valider',

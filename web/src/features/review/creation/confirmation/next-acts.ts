@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, isForbidden, phrase } from '@retour/core';
+import { type AnswerInWords, answerVerdict, isForbidden, phrase, restOf } from '@retour/core';
 
 /** What is left to be done with a declaration that was just saved, and the button that leads there. */
 export interface NextActs {
@@ -26,12 +26,12 @@ const settle = (what: string): NextActs => ({
 
 /** True of this answer: what may not enter is said first, and only what is owed is to be collected. */
 export function nextActs(answer: SimulationAnswer): NextActs {
-  const acts = actsAfter(answer);
+  const acts = actsAfter(restOf(answer));
   if (!answer.shoppingProducts.some(isForbidden)) return acts;
   return { ...acts, lead: phrase`Faites d'abord remettre l'article interdit. ${acts.lead}` };
 }
 
-function actsAfter(answer: SimulationAnswer): NextActs {
+function actsAfter(answer: AnswerInWords): NextActs {
   const verdict = answerVerdict(answer);
   if (verdict === 'doubtful') return verify;
   if (answer.totalIsMinimum) return assess;
