@@ -67,7 +67,7 @@ it.each([
   ['900', { name: 'T-shirt, débardeur' }, /^Vous paieriez (?:entre )?\d+,\d\d €/],
   ['800', { name: 'Sac à main' }, /^Vous paieriez entre \d+,\d\d € et \d+,\d\d € de plus/],
   ['900', { name: 'Sac à main' }, /^Vous paieriez entre \d+,\d\d € et \d+,\d\d € de plus/],
-  ['20', { name: 'viande' }, 'Interdit depuis tout pays hors de l’Union européenne : ne l’achetez pas'],
+  ['20', { name: 'viande' }, 'Interdit en provenance des États-Unis : ne l’achetez pas'],
   ['20', { name: 'ivoire' }, 'Interdit depuis tout pays hors de l’Union européenne : ne l’achetez pas'],
   ['', { name: 'cocaïne' }, 'Interdit : ne l’achetez pas'],
   ['', { name: 'médicaments' }, 'Réglementé : Médicaments'],
