@@ -34,8 +34,9 @@ it.each(['refused', 'cancelled'] as const)(
   },
 );
 
-it('says of what is due its amount, then what is forbidden', () => {
-  expect(cellText({ status: 'submitted' })).toMatch(/^12,50 €Article/u);
+it('says of what is due its amount, then that it counts what is forbidden', () => {
+  expect(cellText({ status: 'submitted' })).toMatch(/^12,50 €Article interdit compris$/u);
+  expect(cellText({ status: 'submitted', total: 0 })).toMatch(/^À remettreArticle interdit$/u);
 });
 
 it('says for how long it has waited, and nothing of what waits no more', () => {

@@ -70,12 +70,16 @@ export function Owed({ declaration }: { readonly declaration: ListedDeclaration 
   const stage = status === 'draft' ? 'due' : stageOf(status);
   const grave = stage === 'settled' || stage === 'not-entered' ? null : graveLabel(declaration);
   const isUncollected = stage === 'uncollected';
+  const countsForbidden =
+    grave?.verdict === 'forbidden' && (declaration.total > 0 || declaration.totalIsMinimum);
   return (
     <span className={styles.owed}>
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
       {isUncollected && <span className={styles.soft}>{listText.notCollected}</span>}
       {grave !== null && (
-        <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>{grave.label}</span>
+        <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>
+          {countsForbidden && !isUncollected ? listText.countsForbidden(grave.label) : grave.label}
+        </span>
       )}
     </span>
   );
