@@ -282,5 +282,5 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { formatLineIn, lineStatusWords, lineTotalNames, purchaseWords } from './answer/line-words';
+export { type LineTotals, lineStatusWords, lineTotals, purchaseWords } from './answer/line-words';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

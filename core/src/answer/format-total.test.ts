@@ -10,7 +10,7 @@ import {
   isKnownSum,
   isRegulated,
 } from './format-total';
-import { formatLineIn } from './line-words';
+import { lineTotals } from './line-words';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 
@@ -41,18 +41,36 @@ describe('the amount of a line', () => {
     const forbidden = line('taxed', 12, 'forbidden');
     expect(plain(formatAskedLine(forbidden))).toBe('À remettre');
     expect(plain(formatAskedLine(line('taxed', 12)))).toBe('12,00 €');
-    const written = declarationStatuses.map((status) => [status, plain(formatLineIn(status, forbidden))]);
-    expect(Object.fromEntries(written)).toEqual({
-      draft: 'À remettre',
-      submitted: 'À remettre',
-      validated: 'À remettre',
-      paid: '12,00 €',
-      refused: '12,00 €',
-      cancelled: '12,00 €',
-      abandoned: '12,00 €',
-      're-exported': '12,00 €',
-      seized: '12,00 €',
+    const assessment = { total: 12, totalIsMinimum: false, shoppingProducts: [forbidden], warnings: [] };
+    const written = declarationStatuses.map((status) => {
+      const { name, format } = lineTotals({ status, assessment });
+      return [status, plain(`${name} : ${format(forbidden)}`)];
     });
+    expect(Object.fromEntries(written)).toEqual({
+      draft: 'À payer : À remettre',
+      submitted: 'À payer : À remettre',
+      validated: 'À payer : À remettre',
+      paid: 'Payé : 12,00 €',
+      refused: 'Calculé : 12,00 €',
+      cancelled: 'Calculé : 12,00 €',
+      abandoned: 'Calculé : 12,00 €',
+      're-exported': 'Calculé : 12,00 €',
+      seized: 'Calculé : 12,00 €',
+    });
+  });
+
+  it('is what was computed, by its name, where what may not enter takes from what the others owe', () => {
+    const forbidden = line('taxed', 12, 'forbidden');
+    const rest = { total: 0, totalIsMinimum: false };
+    const assessment = {
+      total: 52,
+      totalIsMinimum: false,
+      withoutForbidden: rest,
+      shoppingProducts: [],
+      warnings: [],
+    };
+    const { name, format, countsForbidden } = lineTotals({ status: 'submitted', assessment });
+    expect([name, plain(format(forbidden)), countsForbidden]).toEqual(['Calculé', '12,00 €', true]);
   });
 });
 

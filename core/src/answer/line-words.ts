@@ -1,8 +1,9 @@
 import type { LineStatus } from '../assessment/assessment';
+import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerStage, stageOf } from './answer-words';
-import { formatAskedLine, formatLineTotal } from './format-total';
+import { type AnswerInWords, formatAskedLine, formatLineTotal } from './format-total';
 
 /** Two or three words on what becomes of an article, the same on every screen and in every document. */
 export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
@@ -19,7 +20,7 @@ const toPay = `À${noBreakSpace}payer`;
 const computed = 'Calculé';
 
 /** Over what each article comes to, in a table: nothing is to be paid once it is, nor where nothing is collected. */
-export const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
+const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   running: toPay,
   simulated: toPay,
   due: toPay,
@@ -28,9 +29,30 @@ export const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   'not-entered': computed,
 };
 
-/** What a line comes to, under that name: what may not enter is to be handed over, as long as something can be done. */
-export function formatLineIn(status: DeclarationStatus, line: Parameters<typeof formatLineTotal>[0]): string {
-  return lineTotalNames[stageOf(status)] === toPay ? formatAskedLine(line) : formatLineTotal(line);
+interface Declared {
+  readonly status: DeclarationStatus;
+  readonly assessment: AnswerInWords;
+}
+
+export interface LineTotals {
+  /** Over the column. */
+  readonly name: string;
+  readonly format: (line: Parameters<typeof formatLineTotal>[0]) => string;
+  /** What its amounts add up to is not what is asked, as it counts what may not enter. */
+  readonly countsForbidden: boolean;
+}
+
+/**
+ * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
+ * paid, or what was computed, to the sum of the column. Where what may not enter takes from the others, only that sum is true.
+ */
+export function lineTotals({ status, assessment }: Declared): LineTotals {
+  const name = lineTotalNames[stageOf(status)];
+  if (name !== toPay) return { name, format: formatLineTotal, countsForbidden: false };
+  const countsForbidden = refuseForbiddenAmount(assessment) !== null;
+  return countsForbidden
+    ? { name: computed, format: formatLineTotal, countsForbidden }
+    : { name, format: formatAskedLine, countsForbidden };
 }
 
 /** Where an article was bought, when it is not the country of the trip: « pays d’achat : Japon ». */

@@ -1,7 +1,5 @@
 import {
-  type DeclarationStatus,
   describeArticle,
-  formatLineIn,
   formatLineTotal,
   formatPrice,
   indexCatalogue,
@@ -76,17 +74,17 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
   return boughtIn === null ? article : `${article} (${boughtIn})`;
 }
 
-/** A line of a declaration in this state; without one, with what was computed, as sums count it. */
+/** A line with what was computed for it, unless its amounts are those of a declaration. */
 export function describeLine(
   line: DescribableLine,
   nomenclature: Nomenclature,
-  declared?: DeclarationStatus,
+  format: (line: DescribableLine) => string = formatLineTotal,
 ): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
   const typedName = ownNameOfArticle(line.customName);
   const status = statusOf(line);
-  const total = declared === undefined ? formatLineTotal(line) : formatLineIn(declared, line);
+  const total = format(line);
   const purchaseCountry = line.purchaseCountry ?? null;
   return {
     article: describeArticle({ ...line, name }, product),

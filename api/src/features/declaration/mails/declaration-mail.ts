@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { answerWords, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
+import { answerWords, lineTotals, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
 import { defuseLinks } from '../../../platform/mail/defuse-links';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
@@ -9,12 +9,11 @@ import { articleAndCountry, articleNames, describeLine, type Nomenclature } from
 const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
-export function articleLines(
-  { status: declared, assessment: { shoppingProducts } }: Declaration,
-  nomenclature: Nomenclature,
-): readonly string[] {
+export function articleLines(declaration: Declaration, nomenclature: Nomenclature): readonly string[] {
+  const { shoppingProducts } = declaration.assessment;
+  const { format } = lineTotals(declaration);
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const described = describeLine(line, nomenclature, declared);
+    const described = describeLine(line, nomenclature, format);
     const { statusBesideTotal, total } = described;
     const article = defuseLinks(articleAndCountry(described));
     return statusBesideTotal === null

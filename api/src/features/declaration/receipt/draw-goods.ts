@@ -1,13 +1,12 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   answerWords,
-  type DeclarationStatus,
   formatComputedTotal,
   formatEurosAmount,
   hasAmount,
   isKnownSum,
-  lineTotalNames,
-  refuseForbiddenAmount,
+  type LineTotals,
+  lineTotals,
   stageOf,
   taxNames,
   typeset,
@@ -41,8 +40,8 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnswerLine, nomenclature: Nomenclature, declared: DeclarationStatus): Row {
-  const described = describeLine(line, nomenclature, declared);
+function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format }: LineTotals): Row {
+  const described = describeLine(line, nomenclature, format);
   const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
   const taxes = hasAmount(line)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
@@ -60,7 +59,7 @@ function totalRow({ assessment, status }: Declaration): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   const stage = stageOf(status);
   // The amount asked stands above: the taxes beside this one are those of all the lines.
-  const countsForbidden = stage === 'due' && refuseForbiddenAmount(assessment) !== null;
+  const { countsForbidden } = lineTotals({ status, assessment });
   const isComputed = countsForbidden || stage === 'uncollected' || stage === 'not-entered';
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
@@ -121,8 +120,9 @@ export function drawGoods(
   top: number,
 ): number {
   const { left, width, document } = sheet;
+  const totals = lineTotals(declaration);
   const [article = '', ...names] = columns.map(({ title }) => title);
-  const amounts = [...names.slice(0, -1), lineTotalNames[stageOf(declaration.status)]];
+  const amounts = [...names.slice(0, -1), totals.name];
   const rule = (y: number): void => {
     sheet.decorate(() =>
       document
@@ -138,9 +138,7 @@ export function drawGoods(
     rule(y + height + 3);
     return y + height + 7;
   };
-  const rows = declaration.assessment.shoppingProducts.map((line) =>
-    rowOf(line, nomenclature, declaration.status),
-  );
+  const rows = declaration.assessment.shoppingProducts.map((line) => rowOf(line, nomenclature, totals));
   // The title and the names of the columns go with the first row.
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;

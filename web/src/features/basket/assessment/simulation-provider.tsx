@@ -8,6 +8,7 @@ import { useBasketSession } from '../session/basket-session';
 import { refusalsOfServer, refusalsOnDevice } from './article-refusal';
 import type { DeviceOutcome } from './calculator';
 import { confirmationOf } from './confirmation';
+import { shownAnswer } from './shown-answer';
 import { useCalculator } from './use-calculator';
 import { type ServerConfirmation, useServerConfirmation } from './use-server-confirmation';
 import { type ConfirmationState, type Simulation, SimulationContext } from './use-simulation';
@@ -36,16 +37,21 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const isWaiting = compared?.kind === 'pending' && request?.shoppingProducts.length !== 0;
   const server = useServerConfirmation(isWaiting ? request : null, store);
 
+  const answer = compared?.kind === 'different' ? response : onDevice;
+  const shown = useMemo(
+    () => (answer && calculator && request ? shownAnswer(answer, calculator, request) : answer),
+    [answer, calculator, request],
+  );
   const simulation = useMemo<Simulation>(
     () => ({
-      answer: compared?.kind === 'different' ? response : onDevice,
+      answer: shown,
       refusals: refusalsIn(answers, outcome, server),
       confirmation: confirmationState(compared, server),
       calculator,
       request,
       retry: server.retry,
     }),
-    [compared, response, onDevice, answers, outcome, server, calculator, request],
+    [shown, compared, answers, outcome, server, calculator, request],
   );
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }

@@ -1,4 +1,4 @@
-import { formatLineIn } from '@retour/core';
+import { lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
@@ -7,15 +7,16 @@ import styles from './confirmation.module.css';
 
 /** What was declared, line by line, as the customs computed it. */
 export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { status, assessment } = sent;
-  const { shoppingProducts } = assessment;
+  const { shoppingProducts } = sent.assessment;
+  const { format, countsForbidden } = lineTotals(sent);
   return (
     <AccordionItem title={`${confirmationText.articles} (${shoppingProducts.length})`}>
+      {countsForbidden && <p>{confirmationText.computedWithForbidden}</p>}
       <ul className={styles.lines}>
         {shoppingProducts.map((line) => (
           <li key={line.customId} className={styles.row}>
             <span>{line.customName}</span>
-            <span className={styles.amount}>{formatLineIn(status, line)}</span>
+            <span className={styles.amount}>{format(line)}</span>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ export const confirmationText = {
   difference: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce montant qui compte.`,
   articles: 'Vos articles',
+  computedWithForbidden: phrase`Montants du calcul complet, interdit compris : ce n'est pas ce que vous payez.`,
   remarks: 'À savoir',
   copy: 'Copier la référence',
   copied: phrase`Référence copiée.`,

@@ -1,5 +1,12 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
-import { lawOn, nameOfArticle, ownNameOfArticle, type Product, purchaseWords } from '@retour/core';
+import {
+  lawOn,
+  lineTotals,
+  nameOfArticle,
+  ownNameOfArticle,
+  type Product,
+  purchaseWords,
+} from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts-switch';
@@ -47,8 +54,9 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
   const product = productOf(line) ?? null;
-  const cells = lineCells(line, productOf(line), declaration.status);
-  const before = sent && lineCells(sent, productOf(sent), declaration.status);
+  const totals = lineTotals(declaration);
+  const cells = lineCells(line, productOf(line), totals);
+  const before = sent && lineCells(sent, productOf(sent), totals);
   const isRemoved = mark === 'removed';
   return (
     <tbody className={classNames(styles.line, isRemoved && styles.removed)}>
@@ -72,7 +80,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
           <Figure
             key={figure}
             figure={figure}
-            label={columnLabel(figure, declaration.status)}
+            label={columnLabel(figure, totals)}
             cells={cells}
             before={before}
             isRemoved={isRemoved}

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { indexCatalogue, unidentifiedIds } from '@retour/core';
+import { indexCatalogue, lineTotals, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { Card, classNames } from '../../../ui';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
@@ -38,7 +38,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               <th scope="col">{detailText.article}</th>
               {lineColumns.map((figure) => (
                 <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
-                  {columnLabel(figure, declaration.status)}
+                  {columnLabel(figure, lineTotals(declaration))}
                 </th>
               ))}
             </tr>

@@ -1,16 +1,13 @@
 import type { AnswerLine } from '@retour/contract';
 import {
-  type DeclarationStatus,
   describeArticle,
   formatEurosAmount,
-  formatLineIn,
   formatPercent,
   formatPrice,
   hasAmount,
-  lineTotalNames,
+  type LineTotals,
   nameOfArticle,
   type Product,
-  stageOf,
   taxNames,
 } from '@retour/core';
 import { formatCnCode } from '../../reference';
@@ -31,8 +28,8 @@ const columnLabels = {
 } as const satisfies Partial<Record<LineColumn, string>>;
 
 /** What stands over a column; of what an article comes to, what the state of the declaration makes of it. */
-export function columnLabel(column: LineColumn, status: DeclarationStatus): string {
-  return column === 'due' ? lineTotalNames[stageOf(status)] : columnLabels[column];
+export function columnLabel(column: LineColumn, totals: LineTotals): string {
+  return column === 'due' ? totals.name : columnLabels[column];
 }
 
 export interface LineCell {
@@ -57,7 +54,7 @@ const notComputed: LineCell = {
 export function lineCells(
   line: AnswerLine,
   product: Product | null | undefined,
-  status: DeclarationStatus,
+  totals: LineTotals,
 ): LineCells {
   const { originalValue, currency, value, customDuty, customDutyRate, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: number | null): LineCell => {
@@ -74,7 +71,7 @@ export function lineCells(
     duty: tax(customDuty, customDutyRate),
     vat: tax(vat, vatRate),
     excise: tax(excise, null),
-    due: { text: formatLineIn(status, line), isNothing: hasAmount(line) && line.total === 0 },
+    due: { text: totals.format(line), isNothing: hasAmount(line) && line.total === 0 },
   };
 }
 

@@ -2,6 +2,7 @@ import type { SimulationAnswer, SimulationRequest } from '@retour/contract';
 import type { Arrival, Product } from '@retour/core';
 import type { BasketArticle } from '../../../store';
 import type { Calculator } from '../../basket/assessment/calculator';
+import { shownAnswer } from '../../basket/assessment/shown-answer';
 import { type ArticleDraft, numberDraft } from '../../basket/products/article-draft';
 import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
@@ -123,13 +124,12 @@ function assessAs(
     restrictionAnswers: product === null ? presumedAnswers(considered) : undefined,
     id: previewId,
   };
-  const assessed = calculator.assess({
-    ...request,
-    shoppingProducts: [...request.shoppingProducts, sentArticle(article)],
-  });
+  const whole = { ...request, shoppingProducts: [...request.shoppingProducts, sentArticle(article)] };
+  const assessed = calculator.assess(whole);
   if (assessed.kind !== 'assessed') return null;
-  const effect = purchaseEffect(before, assessed.answer, previewId);
-  return effect === undefined ? null : { after: assessed.answer, effect };
+  const after = shownAnswer(assessed.answer, calculator, whole);
+  const effect = purchaseEffect(before, after, previewId);
+  return effect === undefined ? null : { after, effect };
 }
 
 /** What the name says is shown for what it is until somebody denies it; an article that is kept keeps the doubt. */
