@@ -55,7 +55,7 @@ test('SIM-91 A result is shared as a link, which opens the same amount elsewhere
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
   );
   await other.goto(link);
-  await expect(received(other)).toContainText(/suit les règles et les taux du/u);
+  await expect(received(other)).toContainText(/suit les règles du/u);
   const theirs = new SimulatorPage(other);
   await theirs.expectConfirmedByServer();
   expect(await theirs.total()).toBe(total);

@@ -43,7 +43,7 @@ const addresses: readonly Address[] = allPages.flatMap(([, page]) =>
       : [
           {
             address: `${page.path}${place}`,
-            modules: [page.module ?? [], page.folded ?? []].flat(),
+            modules: [page.module ?? [], page.folded ?? []].flat().map((part) => `src/features/${part}`),
             drawnAs: drawnAddress(`${page.path}${place}`, document),
             isForNewcomers: typeof document === 'object',
           },

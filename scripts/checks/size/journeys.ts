@@ -124,11 +124,12 @@ const confirmation: Screen = {
 /** A page that is reached at once from the home page, then what it fetches when it serves. */
 function pageJourney(page: Page): Journey {
   const { module = '', folded = [], later = [] } = page;
+  const inFeatures = (part: string): string => `src/features/${part}`;
   return {
     name: page.path,
     screens: [
-      { name: 'page', modules: [module], ahead: folded },
-      ...later.map((part) => ({ name: path.parse(part).name, modules: [], ahead: [part] })),
+      { name: 'page', modules: [inFeatures(module)], ahead: folded.map(inFeatures) },
+      ...later.map((part) => ({ name: path.parse(part).name, modules: [], ahead: [inFeatures(part)] })),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { allPages, pageAt } from './page-table';
 test.each(allPages.flatMap(([name, { module }]) => (module === undefined ? [] : [[name, module] as const])))(
   'the part of « %s » comes from the module that the table names',
   (name, module) => {
-    const imported = module.replace(/^src\//, '../../').replace(/\.tsx$/, '');
+    const imported = `../../features/${module.replace(/\.tsx$/, '')}`;
     expect(source).toMatch(new RegExp(`\\b${name}: lazy\\w+\\(\\(\\) =>\\s+import\\('${imported}'\\)`));
   },
 );

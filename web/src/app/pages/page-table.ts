@@ -11,7 +11,7 @@ export interface Page {
   readonly path: string;
   /** A page of several steps gives each its own. */
   readonly title?: string;
-  /** Where its part comes from; the home page has none, it is in the entry. */
+  /** Where its part comes from, among the features; the home page has none, it is in the entry. */
   readonly module?: string;
   /** Other parts of its content, folded at first. */
   readonly folded?: readonly string[];
@@ -34,28 +34,25 @@ export const pages = {
   home: {
     path: '/',
     title: 'Accueil',
-    folded: [
-      'src/features/simulation/from-country/country-start.tsx',
-      'src/features/home/examples/home-examples.tsx',
-    ],
+    folded: ['simulation/from-country/country-start.tsx', 'home/examples/home-examples.tsx'],
     document: 'prerendered',
   },
   carryOver: {
     path: '/simulateur/declaration',
-    module: 'src/features/declaration/carry-over/carry-over-page.tsx',
+    module: 'declaration/carry-over/carry-over-page.tsx',
     isAsking: true,
   },
   receivedSimulation: {
     path: '/simulateur/partage',
     title: 'Simulation reçue',
-    module: 'src/features/simulation/sharing/received-page.tsx',
+    module: 'simulation/sharing/received-page.tsx',
     document: 'preloading',
     isAsking: true,
   },
   simulator: {
     path: '/simulateur',
     title: 'Simuler mes achats',
-    module: 'src/features/simulation/simulation-routes.tsx',
+    module: 'simulation/simulation-routes.tsx',
     document: firstQuestion,
     below: {
       '/configuration/etape0': 'prerendered',
@@ -70,41 +67,41 @@ export const pages = {
   beforeBuying: {
     path: '/puis-je-l-acheter',
     title: 'Puis-je l’acheter ?',
-    module: 'src/features/simulation/before-buying/before-buying-page.tsx',
+    module: 'simulation/before-buying/before-buying-page.tsx',
     document: 'preloading',
     isAsking: true,
   },
   declaration: {
     path: '/declaration',
-    module: 'src/features/declaration/declaration-routes.tsx',
+    module: 'declaration/declaration-routes.tsx',
     document: declarantAge,
     below: { '/ajout/age': declarantAge },
     isAsking: true,
   },
   tripSetup: {
     path: '/preparer-mon-voyage/configuration',
-    module: 'src/features/guide/trip-setup-page.tsx',
-    later: ['src/features/reference/search-countries.ts', 'src/features/guide/trip-setup/setup-result.tsx'],
+    module: 'guide/trip-setup-page.tsx',
+    later: ['reference/search-countries.ts', 'guide/trip-setup/setup-result.tsx'],
     document: 'preloading',
   },
   trip: {
     path: '/preparer-mon-voyage',
     title: 'Préparer mon voyage',
-    module: 'src/features/guide/trip-page.tsx',
+    module: 'guide/trip-page.tsx',
     folded: [
-      'src/features/guide/trip/arrival-tabs.tsx',
-      'src/features/guide/trip/goods-topic.tsx',
-      'src/features/declarant/arrival/arrival-place-field.tsx',
+      'guide/trip/arrival-tabs.tsx',
+      'guide/trip/goods-topic.tsx',
+      'declarant/arrival/arrival-place-field.tsx',
     ],
     document: 'prerendered',
   },
   tutorial: {
     path: '/tuto',
     title: 'Comment ça marche ?',
-    module: 'src/features/guide/tutorial-page.tsx',
+    module: 'guide/tutorial-page.tsx',
     later: [
-      'src/features/guide/tutorial/tutorial-examples.tsx',
-      'src/features/guide/tutorial/example-result.ts',
+      'guide/tutorial/tutorial-examples.tsx',
+      'guide/tutorial/example-result.ts',
       // The home page fetches it by itself when the invitation is declined.
       'src/store/hide-tutorial.ts',
     ],
@@ -114,41 +111,37 @@ export const pages = {
   faq: {
     path: '/faqs',
     title: 'Foire aux questions',
-    module: 'src/features/guide/faq-page.tsx',
-    later: [
-      'src/features/guide/faq/faq-search.ts',
-      'src/features/guide/faq/faq-leads.tsx',
-      'src/features/guide/faq/product-lead.tsx',
-    ],
+    module: 'guide/faq-page.tsx',
+    later: ['guide/faq/faq-search.ts', 'guide/faq/faq-leads.tsx', 'guide/faq/product-lead.tsx'],
     document: 'prerendered',
     footer: 'help',
   },
   about: {
     path: '/a-propos',
     title: 'À propos',
-    module: 'src/features/guide/about-page.tsx',
-    later: ['src/features/guide/about/data-dates-section.tsx'],
+    module: 'guide/about-page.tsx',
+    later: ['guide/about/data-dates-section.tsx'],
     document: 'prerendered',
     footer: 'information',
   },
   legal: {
     path: '/mentions-legales',
     title: 'Mentions légales',
-    module: 'src/features/guide/legal-page.tsx',
+    module: 'guide/legal-page.tsx',
     document: 'prerendered',
     footer: 'information',
   },
   privacy: {
     path: '/donnees-personnelles',
     title: 'Données personnelles',
-    module: 'src/features/guide/privacy-page.tsx',
+    module: 'guide/privacy-page.tsx',
     document: 'prerendered',
     footer: 'information',
   },
   accessibility: {
     path: '/accessibilite',
     title: 'Accessibilité : non conforme',
-    module: 'src/features/guide/accessibility-page.tsx',
+    module: 'guide/accessibility-page.tsx',
     document: 'prerendered',
     footer: 'information',
   },

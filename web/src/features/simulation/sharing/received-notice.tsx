@@ -29,7 +29,7 @@ export function ReceivedNotice(): ReactNode {
       {isNew.received && (
         <Notice tone="info" title={receivedText.shown} live>
           <p>{receivedText.today(dayInParis(new Date()))}</p>
-          <p>{receivedText.ages(sharedAges(request, lawToday()))}</p>
+          {request.isAgeOfLink === true && <p>{receivedText.ages(sharedAges(request, lawToday()))}</p>}
           {former !== undefined && (
             <Button variant="quiet" compact onClick={goBack}>
               {receivedText.undo}

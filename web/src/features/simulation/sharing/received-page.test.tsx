@@ -1,4 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -17,7 +19,6 @@ import {
 } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { encodeSimulation } from '../../basket/sharing/encode-simulation';
-import { readReference } from '../../reference/testing/read-reference';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
 import { CountryPage } from '../steps/country-page';
 import { plain, shownTitle, shownWords } from '../testing/show-purchases';
@@ -67,7 +68,7 @@ function open(text: string, own: SimulatorRequest = initialAppState.simulator.si
   });
   render(
     <StrictMode>
-      <QueryClientProvider client={readReference()}>
+      <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={[{ pathname: '/simulateur/partage', hash: `#${text}` }]}>
           <LiveRegionProvider>
             <main>
@@ -93,9 +94,11 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   states.length = 0;
-  vi.stubGlobal('fetch', (input: string) => {
+  vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));
-    return new Promise<Response>(() => undefined);
+    const { pathname } = new URL(input, 'http://localhost');
+    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
+    return Response.json(pathname.includes('product') ? products : currencies);
   });
 });
 afterEach(() => {
@@ -107,7 +110,7 @@ describe('the link of a simulation', () => {
   it('opens it at once where nothing was begun, by the rules of today, and leaves the address', async () => {
     open(encodeSimulation(shared));
     expect(await shownWords(/Simulation reçue par un lien/)).toMatch(
-      /suit les règles et les taux du .+, pas ceux du jour de l’envoi/,
+      /suit les règles du .+, pas celles du jour de l’envoi/,
     );
     expect(plain(screen.getByRole('main').textContent ?? '')).toContain('18 ans ou plus');
     expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);

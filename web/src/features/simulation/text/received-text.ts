@@ -16,7 +16,7 @@ export const receivedText = {
   keep: 'Garder la mienne',
   shown: phrase`Simulation reçue par un lien`,
   today: (day: string): string =>
-    phrase`Le montant suit les règles et les taux du ${formatDay(day)}, pas ceux du jour de l'envoi.`,
+    phrase`Le montant suit les règles du ${formatDay(day)}, pas celles du jour de l'envoi.`,
   ages: (ages: string): string => phrase`Âge dans le lien : ${ages}. Donnez le vôtre avant de déclarer.`,
   undo: 'Annuler',
   unreadableTitle: phrase`Ce lien ne peut pas être lu`,
