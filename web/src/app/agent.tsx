@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
+import { pruneWork } from '../store/drafts/prune-work';
 import { LiveRegionProvider } from '../ui';
 import { AgentRoutes } from './agent/agent-routes';
 import { keepEarlyKeys } from './agent/shell/keyboard/early-keys';
@@ -20,3 +21,4 @@ start(
 );
 
 startData();
+pruneWork();

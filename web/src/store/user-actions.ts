@@ -4,7 +4,7 @@ import { initialDeclaration } from './initial-declaration';
 
 type User = NonNullable<UserState['user']>;
 
-/** Who signed in, as the access token says. What another agent was preparing is not shown to them. */
+/** Who signed in, as the access token says; what is kept here was given to them before, by `takeWorkOver`. */
 export function saveUser(user: User): void {
   const previous = useAppStore.getState().users.user;
   if (JSON.stringify(previous) === JSON.stringify(user)) return;

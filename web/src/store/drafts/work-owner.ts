@@ -1,25 +1,40 @@
 import { attempt } from '../../lib/attempt';
+import { lockedAcrossTabs } from '../../lib/session/locked-across-tabs';
 import type { UnknownRecord } from '../../lib/shape';
-import { changeAppState, useAppStore } from '../app-store';
+import { changeAppState, refreshFromOtherTabs, useAppStore } from '../app-store';
 import { initialDeclaration } from '../initial-declaration';
 import { eraseAllParked, giveParkedBack, refreshParked, useParkedStore } from '../parked/parked-declarations';
 import { repairDeclaration } from '../repair-declaration';
 import { storedRecord } from '../stored-value';
 import { eraseAgentWork } from '../user-actions';
 import { eraseDrafts, giveDraftsBack, tabDrafts } from './drafts';
-import { putAside, takeBack } from './work-aside';
+import {
+  eraseAside,
+  hasAside,
+  putDraftsAside,
+  putSharedAside,
+  takeDraftsBack,
+  takeSharedBack,
+} from './work-aside';
+import { endTurn, interruptTurn, leaveTurn, takeTurn, turnOf, turnOfTab } from './work-turn';
 
 const ownerName = 'agent:owner';
 
-/** Notes who the work kept here belongs to; gives whose it was when it was somebody else's. */
+/** Notes who the work kept here belongs to; gives whose it was. */
 function changeOwner(storage: Storage, userId: string): string | null {
   const owner = storage.getItem(ownerName);
   storage.setItem(ownerName, userId);
-  return owner === userId ? null : owner;
+  return owner;
+}
+
+/** Whose work the device keeps; null before anybody signs in, and where nothing can be kept. */
+export function ownerOfDevice(): string | null {
+  return attempt(() => localStorage.getItem(ownerName)) ?? null;
 }
 
 /** What an agent prepares in any tab, where there is something of it. */
 function sharedWork(): UnknownRecord {
+  refreshFromOtherTabs();
   refreshParked();
   const { parked } = useParkedStore.getState();
   const { declarationAgentRequest, declarationAgentResponse } = useAppStore.getState().declaration;
@@ -44,28 +59,64 @@ function giveSharedBack({ parked, inHand }: UnknownRecord): void {
 }
 
 /**
- * Gives what is kept here to whoever signed in. What somebody else had begun, in this tab and in what all tabs share, is put
- * aside until they are back; what this one had begun before is given back.
+ * What this tab keeps of an agent: put aside when it is somebody else's turn, and away when they signed out of it since. A tab
+ * that was asleep, or on a page of travellers, learns late of what happened in others. Earlier versions noted no turn.
  */
-export function takeWorkOver(userId: string): void {
+function settleTab(ofTab: string, isOthers: boolean): void {
+  const isOver = ![undefined, turnOf(ofTab)?.id].includes(turnOfTab());
+  if (isOthers && !isOver) putDraftsAside(ofTab, tabDrafts('session-over'), interruptTurn(ofTab));
+  if (isOthers || isOver) eraseDrafts('session-over');
+}
+
+let giving: Promise<void> = Promise.resolve();
+
+/** What two tabs of the same agent would take at once goes to one of them. */
+async function giveBack(userId: string, isNewHere: boolean): Promise<void> {
+  if (ownerOfDevice() !== userId) return;
+  const drafts = isNewHere ? takeDraftsBack(userId) : undefined;
+  if (drafts !== undefined) giveDraftsBack('session-over', drafts);
+  const shared = takeSharedBack(userId);
+  if (shared !== undefined) giveSharedBack(shared);
+}
+
+export interface Takeover {
+  /** This tab was somebody else's: what it read and shows is theirs. */
+  readonly wasOthers: boolean;
+  /** What this agent had begun before is here again; never rejects. */
+  readonly given: Promise<void>;
+}
+
+/**
+ * Gives what is kept here to whoever signed in. What somebody else had begun, in this tab and in what all tabs share, is away
+ * at once, put aside until they are back; what this one had begun before is given back.
+ */
+export function takeWorkOver(userId: string): Takeover {
   const ofTab = attempt(() => changeOwner(sessionStorage, userId)) ?? null;
   const ofDevice = attempt(() => changeOwner(localStorage, userId)) ?? null;
-  if (ofTab !== null) putAside(ofTab, { drafts: tabDrafts('session-over'), shared: {} });
-  if (ofDevice !== null) {
-    putAside(ofDevice, { drafts: {}, shared: sharedWork() });
+  if (ofDevice !== null && ofDevice !== userId) {
+    putSharedAside(ofDevice, sharedWork(), interruptTurn(ofDevice));
     eraseAgentWork();
     eraseAllParked();
   }
-  if (ofTab !== null || ofDevice !== null) eraseDrafts('session-over');
-  const own = takeBack(userId);
-  if (own === undefined) return;
-  giveDraftsBack('session-over', own.drafts);
-  giveSharedBack(own.shared);
+  const wasOthers = ofTab !== null && ofTab !== userId;
+  if (ofTab !== null) settleTab(ofTab, wasOthers);
+  takeTurn(userId);
+  if (hasAside(userId)) {
+    const give = (): Promise<void> => giveBack(userId, ofTab !== userId);
+    giving = lockedAcrossTabs('agent-aside', give).catch(() => undefined);
+  }
+  return { wasOthers, given: giving };
 }
 
-/** Nothing of what an agent typed in this tab, nor who it was, stays. */
+/** Nothing of what an agent typed in this tab or put aside, nor who it was, stays. */
 export function leaveNoWork(): void {
+  const owner = ownerOfDevice();
+  if (owner !== null) {
+    endTurn(owner);
+    eraseAside(owner);
+  }
   eraseDrafts('session-over');
+  leaveTurn();
   attempt(() => sessionStorage.removeItem(ownerName));
   attempt(() => localStorage.removeItem(ownerName));
 }

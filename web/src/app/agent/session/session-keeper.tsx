@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
 import { forgetUser, saveUser } from '../../../store';
@@ -9,6 +9,12 @@ export interface SessionKeeperProps {
   readonly onOwner: (userId: string) => void;
 }
 
+/** What was read for somebody is not shown to the next one; the reference data are everybody's. */
+function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'reference' });
+  queryClient.getMutationCache().clear();
+}
+
 /** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
 export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
   const accessToken = useAccessToken();
@@ -16,7 +22,7 @@ export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
 
   useEffect(() => {
     if (accessToken === undefined) {
-      queryClient.removeQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'reference' });
+      forgetAnswers(queryClient);
       forgetUser();
       if (lastSessionNews() === 'signed-out') leaveNoWork();
       return;
@@ -24,9 +30,16 @@ export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
     const claims = readClaims(accessToken);
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
-    takeWorkOver(userId);
+    const { wasOthers, given } = takeWorkOver(userId);
+    if (wasOthers) forgetAnswers(queryClient);
     saveUser({ userId, email, isAgent, exp, lastRefresh });
-    onOwner(userId);
+    let isCurrent = true;
+    void given.then(() => {
+      if (isCurrent) onOwner(userId);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [accessToken, queryClient, onOwner]);
 
   return null;

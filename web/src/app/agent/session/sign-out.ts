@@ -1,15 +1,18 @@
 import { logoutRoute } from '@retour/contract';
 import { clearTokens, tellSessionNews } from '../../../lib/session';
 import { clearTab, eraseAgentWork } from '../../../store';
+import { keepAside } from '../../../store/drafts/work-aside';
+import { leaveNoWork } from '../../../store/drafts/work-owner';
 import { eraseAllParked } from '../../../store/parked/parked-declarations';
 
 /**
  * Ends the session: at once here and in the other tabs, then on the server and at the provider. Nothing that was typed
- * stays in this tab, articles begun and page to come back to included.
+ * stays in this tab, articles begun and page to come back to included; what is put aside for colleagues does.
  */
 export function signOut(): void {
   clearTokens();
-  clearTab();
+  leaveNoWork();
+  keepAside(clearTab);
   eraseAgentWork();
   eraseAllParked();
   tellSessionNews('signed-out');

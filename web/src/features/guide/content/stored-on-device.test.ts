@@ -19,6 +19,7 @@ const keepers: Readonly<Record<string, keyof typeof sessionStorageWords>> = {
   '/src/lib/session/session-news.ts': 'session-news',
   '/src/store/drafts/work-owner.ts': 'agent:owner',
   '/src/store/drafts/work-aside.ts': 'agent:aside',
+  '/src/store/drafts/work-turn.ts': 'agent:turn',
   '/src/lib/session/saved-return.ts': 'agent:return',
 };
 

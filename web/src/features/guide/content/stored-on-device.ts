@@ -56,8 +56,9 @@ const deviceWords: Readonly<Record<DeviceTextName, string>> = {
 export const sessionStorageWords = {
   'session-news': 'l’heure de votre dernière connexion',
   'agent:owner': 'le numéro de votre compte',
+  'agent:turn': 'un numéro qui distingue ce que vous avez commencé avant et après une déconnexion',
   'agent:aside':
-    'un jour au plus, ce que vous aviez commencé quand un collègue s’est connecté à votre place, jusqu’à votre retour',
+    'le travail que la connexion d’un collègue interrompt, jusqu’à votre retour : après un jour, la prochaine page des agents l’efface',
   'agent:return': 'la page à rouvrir après la connexion',
 } as const;
 
