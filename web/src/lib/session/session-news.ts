@@ -7,7 +7,7 @@ import { clearTokens, readTokens } from './token-cookies';
  */
 export type SessionNews = 'signed-in' | 'renewed' | 'expired' | 'signed-out';
 
-const newsName = 'session-news';
+export const newsName = 'session-news';
 const listeners = new Set<() => void>();
 
 function notify(): void {

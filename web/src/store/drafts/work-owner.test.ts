@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellSessionNews } from '../../lib/session';
 import { isText } from '../../lib/shape';
 import { changeAgentContact, confirmAgentContact } from '../agent-declaration-actions';
 import { useAppStore } from '../app-store';
@@ -182,6 +183,17 @@ describe('of several tabs', () => {
     const another = tab();
     another(() => takeWorkOver('claire'));
     expect(another(() => readDraft('correction', isText, 'd1'))).toBeUndefined();
+  });
+
+  it('keep their drafts when they learned at once that their agent signed in, as the session is renewed', () => {
+    tellSessionNews('signed-in');
+    const tabs = five.map(() => tab());
+    inTabsAtOnce(tabs, () => takeWorkOver('claire'));
+    inTabs(tabs, () => {
+      saveDraft('contactMessage', 'Bonjour');
+      takeWorkOver('claire');
+    });
+    expect(tabs.map((within) => within(savedMessage))).toEqual(five.map(() => 'Bonjour'));
   });
 
   it('those that were closed give theirs to the next ones that open', () => {

@@ -79,18 +79,11 @@ async function giveBack(userId: string, isNewHere: boolean): Promise<void> {
   if (shared !== undefined) giveSharedBack(shared);
 }
 
-export interface Takeover {
-  /** This tab was somebody else's: what it read and shows is theirs. */
-  readonly wasOthers: boolean;
-  /** What this agent had begun before is here again; never rejects. */
-  readonly given: Promise<void>;
-}
-
 /**
  * Gives what is kept here to whoever signed in. What somebody else had begun, in this tab and in what all tabs share, is away
- * at once, put aside until they are back; what this one had begun before is given back.
+ * at once, put aside until they are back; what this one had begun before is here again once the promise resolves, and it does.
  */
-export function takeWorkOver(userId: string): Takeover {
+export function takeWorkOver(userId: string): Promise<void> {
   const ofTab = attempt(() => changeOwner(sessionStorage, userId)) ?? null;
   const ofDevice = attempt(() => changeOwner(localStorage, userId)) ?? null;
   if (ofDevice !== null && ofDevice !== userId) {
@@ -98,14 +91,13 @@ export function takeWorkOver(userId: string): Takeover {
     eraseAgentWork();
     eraseAllParked();
   }
-  const wasOthers = ofTab !== null && ofTab !== userId;
-  if (ofTab !== null) settleTab(ofTab, wasOthers);
+  if (ofTab !== null) settleTab(ofTab, ofTab !== userId);
   takeTurn(userId);
   if (hasAside(userId)) {
     const give = (): Promise<void> => giveBack(userId, ofTab !== userId);
     giving = lockedAcrossTabs('agent-aside', give).catch(() => undefined);
   }
-  return { wasOthers, given: giving };
+  return giving;
 }
 
 /** Nothing of what an agent typed in this tab or put aside, nor who it was, stays. */

@@ -1,5 +1,6 @@
 import { attempt } from '../../lib/attempt';
 import { randomUuid } from '../../lib/random-uuid';
+import { newsName } from '../../lib/session/session-news';
 import { isKeptUntil, untilNow } from './kept-time';
 
 const turnName = 'agent:turn';
@@ -25,9 +26,15 @@ export function turnOf(userId: string): Turn | undefined {
   return isKeptUntil(Number(until)) ? { id, until: Number(until) } : undefined;
 }
 
+/** What all tabs that learn of a sign-in at once name the turn by, which none of them may have seen the others write. */
+function newId(): string {
+  const [, at] = (attempt(() => localStorage.getItem(newsName)) ?? '').split(' ');
+  return at ?? randomUuid();
+}
+
 /** Goes on with the turn of whoever signed in, or begins one; this tab is of it. */
 export function takeTurn(userId: string): void {
-  const id = turnOf(userId)?.id ?? randomUuid();
+  const id = turnOf(userId)?.id ?? newId();
   write(userId, { id, until: undefined });
   attempt(() => sessionStorage.setItem(turnName, id));
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
 import { forgetUser, saveUser } from '../../../store';
 import { leaveNoWork, takeWorkOver } from '../../../store/drafts/work-owner';
@@ -19,6 +19,7 @@ function forgetAnswers(queryClient: QueryClient): void {
 export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
   const accessToken = useAccessToken();
   const queryClient = useQueryClient();
+  const lastOwner = useRef<string>(undefined);
 
   useEffect(() => {
     if (accessToken === undefined) {
@@ -30,8 +31,9 @@ export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
     const claims = readClaims(accessToken);
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
-    const { wasOthers, given } = takeWorkOver(userId);
-    if (wasOthers) forgetAnswers(queryClient);
+    const given = takeWorkOver(userId);
+    if (lastOwner.current !== undefined && lastOwner.current !== userId) forgetAnswers(queryClient);
+    lastOwner.current = userId;
     saveUser({ userId, email, isAgent, exp, lastRefresh });
     let isCurrent = true;
     void given.then(() => {

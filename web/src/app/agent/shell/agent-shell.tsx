@@ -37,7 +37,7 @@ export function AgentShell(): ReactNode {
       <PageAudience pathOf={measuredPath} title={measuredTitle} />
       <SessionKeeper onOwner={setOwner} />
       <SkipLink />
-      <AgentHeader isSignedIn={isSignedIn} onKeyboardHelp={() => setHelpOpen(true)} />
+      <AgentHeader key={owner} isSignedIn={isSignedIn} onKeyboardHelp={() => setHelpOpen(true)} />
       <OfflineBanner message={offline} />
       {isSignedIn && <EndOfSession />}
       <main id={mainId} className={styles.main} tabIndex={-1}>

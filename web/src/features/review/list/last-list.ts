@@ -1,19 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { noFilters } from './list-filters';
-import { isSamePlace, type ListPlace, listPlace } from './list-place';
+import { currentAgent, isSamePlace, type ListPlace, listPlace } from './list-place';
 
-let place = listPlace(noFilters);
+const none = listPlace(noFilters);
+let place = none;
+let by: string | undefined;
 const watchers = new Set<() => void>();
 
 /** Keeps the filters of the list that an agent comes from, for the way back, and for the list beside a sheet. */
 export function rememberList(shown: ListPlace): void {
-  if (isSamePlace(shown, place)) return;
+  if (isSamePlace(shown, lastList())) return;
   place = shown;
+  by = currentAgent();
   for (const watch of watchers) watch();
 }
 
+/** The whole list for another agent than the one who looked at it. */
 export function lastList(): ListPlace {
-  return place;
+  return by === currentAgent() ? place : none;
 }
 
 function watch(onChange: () => void): () => void {

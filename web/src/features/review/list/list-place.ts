@@ -1,5 +1,6 @@
 import { type ReviewFilterOf, textFilterNames } from '@retour/contract';
 import { isRecord, isText } from '../../../lib/shape';
+import { useAppStore } from '../../../store';
 import { reviewPaths } from '../review-paths';
 import { type FiltersReading, type ListFilters, readFilters, readText, writeFilters } from './list-filters';
 
@@ -11,7 +12,12 @@ type Typed = Readonly<Record<ReviewFilterOf<'text'>, string>>;
  */
 export interface ListPlace {
   readonly to: string;
-  readonly state: { readonly typed: Typed } | null;
+  readonly state: { readonly typed: Typed; readonly by?: string | undefined } | null;
+}
+
+/** Who is signed in: the history of a tab is read by whoever signs in next, too, and holds what is typed. */
+export function currentAgent(): string | undefined {
+  return useAppStore.getState().users.user?.userId;
 }
 
 function typedOf(filters: ListFilters): Typed {
@@ -22,7 +28,7 @@ export function listPlace(filters: ListFilters): ListPlace {
   const isTyped = textFilterNames.some((name) => filters[name] !== '');
   return {
     to: `${reviewPaths.list}${writeFilters(filters)}`,
-    state: isTyped ? { typed: typedOf(filters) } : null,
+    state: isTyped ? { typed: typedOf(filters), by: currentAgent() } : null,
   };
 }
 
@@ -31,9 +37,9 @@ export function isSamePlace(one: ListPlace, other: ListPlace): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Another page's state, or an earlier version's, is read as none. */
+/** Another page's state, an earlier version's or another agent's is read as none. */
 function readTyped(state: unknown): Partial<Typed> {
-  const typed: unknown = isRecord(state) ? state.typed : undefined;
+  const typed: unknown = isRecord(state) && state.by === currentAgent() ? state.typed : undefined;
   if (!isRecord(typed)) return {};
   const given = textFilterNames.flatMap((name) => {
     const text = typed[name];

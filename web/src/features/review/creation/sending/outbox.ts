@@ -1,6 +1,7 @@
 import { CallError } from '../../../../lib/http';
-import { heldAccessToken } from '../../../../lib/session';
+import { heldAccessToken, readClaims } from '../../../../lib/session';
 import { saveAgentError, saveAgentSubmission, useAppStore } from '../../../../store';
+import { ownerOfDevice } from '../../../../store/drafts/work-owner';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
 import { acknowledgedDeclaration } from '../../../declarant/sending/acknowledged-declaration';
 import { createOutbox } from '../../../declarant/sending/create-outbox';
@@ -28,13 +29,20 @@ const outbox = createOutbox({
 
 export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;
 
+/** Until it is put aside, what waits is still that of whoever signed in before. */
+function isOfSomebodyElse(accessToken: string): boolean {
+  const owner = ownerOfDevice();
+  return owner !== null && readClaims(accessToken)?.userId !== owner;
+}
+
 async function sendPending(signal: AbortSignal): Promise<void> {
   const { declarationAgentRequest, declarationAgentResponse } = useAppStore.getState().declaration;
   const { declarationId } = declarationAgentRequest;
   const { pending } = declarationAgentResponse;
   if (pending === null || declarationId === undefined) return;
-  // Without a session the server would take it for a traveller's.
-  if (heldAccessToken() === undefined) throw sessionEnded;
+  // Without a session the server would take it for a traveller's; with a colleague's, who just signed in, for theirs.
+  const accessToken = heldAccessToken();
+  if (accessToken === undefined || isOfSomebodyElse(accessToken)) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
   const outcome = await sendDeclaration({ declarationId }, body, signal);
   if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(outcome, pending));
