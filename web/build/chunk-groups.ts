@@ -52,7 +52,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What agents alone do with the kept state goes with their pages; the first page reads it and changes nothing.
   group(
     'changes',
-    /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-owner)[\w-]+)\./,
+    /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-)[\w-]+)\./,
     /\/web\/src\/features\/simulation\/left-out-draft\./,
   ),
   group(

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { pruneWork } from '../store/drafts/prune-work';
+import { pruneWork } from '../store/drafts/work-pruning';
 import { LiveRegionProvider } from '../ui';
 import { AgentRoutes } from './agent/agent-routes';
 import { keepEarlyKeys } from './agent/shell/keyboard/early-keys';

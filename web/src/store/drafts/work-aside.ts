@@ -9,7 +9,7 @@ import {
   type Shape,
   type UnknownRecord,
 } from '../../lib/shape';
-import { isKeptUntil } from './kept-time';
+import { isKeptUntil } from './work-time';
 
 /** What an agent had begun when somebody else signed in: the drafts of one tab by their key, or what all tabs share. */
 interface WorkAside {

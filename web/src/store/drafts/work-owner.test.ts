@@ -6,8 +6,8 @@ import { useAppStore } from '../app-store';
 import { initialAppState } from '../initial-state';
 import { parkAgentDeclaration, useParkedStore } from '../parked/parked-declarations';
 import { readDraft, saveDraft } from './drafts';
-import { pruneWork } from './prune-work';
 import { leaveNoWork, takeWorkOver } from './work-owner';
+import { pruneWork } from './work-pruning';
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const savedMessage = (): string | undefined => readDraft('contactMessage', isText);

@@ -1,7 +1,7 @@
 import { attempt } from '../../lib/attempt';
 import { randomUuid } from '../../lib/random-uuid';
 import { newsName } from '../../lib/session/session-news';
-import { isKeptUntil, untilNow } from './kept-time';
+import { isKeptUntil, untilNow } from './work-time';
 
 const turnName = 'agent:turn';
 
