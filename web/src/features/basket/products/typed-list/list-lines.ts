@@ -1,8 +1,9 @@
 import type { BasketArticle } from '../../../../store';
+import type { DecidedArticle } from './decided-article';
 import { type Proposal, type ProposalContext, proposalOf } from './proposal';
 import type { ReadArticle, UnreadArticle } from './read-article';
 import type { TypedArticle } from './read-list';
-import type { DecidedArticle, TypedListDraft } from './typed-list-draft';
+import type { TypedListDraft } from './typed-list-draft';
 import type { UncountedLine } from './uncounted-lines';
 
 interface Typed {

@@ -18,6 +18,16 @@ export function partsOf(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+/** What tells the articles of a list from each other, whatever is typed around them: the second one written alike is « … #2 ». */
+export function keysOf(typed: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return typed.map((one) => {
+    const turn = (seen.get(one) ?? 0) + 1;
+    seen.set(one, turn);
+    return turn === 1 ? one : `${one} #${turn}`;
+  });
+}
+
 /** Signs at the beginning and at the end that both texts share. */
 function sharedLength(one: string, other: string): number {
   const shortest = Math.min(one.length, other.length);

@@ -1,6 +1,6 @@
-import { partsOf } from './list-text';
+import type { DecidedArticle } from './decided-article';
 import { noteUncounted } from './note-uncounted';
-import type { DecidedArticle } from './typed-list-draft';
+import { isAnswer } from './typed-list-draft';
 import type { NotedList, UncountedLine } from './uncounted-lines';
 
 /** Keeps what waits of a list beside its text, with what was decided of the rest. */
@@ -9,27 +9,26 @@ export function noteList(
   lines: readonly UncountedLine[],
   decided: readonly DecidedArticle[],
 ): void {
-  const records = decided.map((one) => ({ ...one }));
-  noteUncounted(typed, lines, records, answersOf(typed, lines, decided));
+  const records = decided.map((one) => ({ ...one, isOfOthers: undefined }));
+  noteUncounted(typed, lines, records, answersOf(lines, decided));
 }
 
-/** A line that stands in another list too, set aside or of another tab, is answered once. */
+/** A line that stands in another list too, set aside or of another tab, is answered once: of those written alike, the first is the first there. */
 function answersOf(
-  typed: string,
   waiting: readonly UncountedLine[],
   decided: readonly DecidedArticle[],
 ): (list: NotedList) => NotedList {
-  const left = new Set(waiting.map((line) => line.typed));
-  const written = new Set(decided.length === 0 ? [] : partsOf(typed).filter((part) => !left.has(part)));
+  const left = new Set(waiting.map(({ key }) => key));
+  const given = new Map(
+    decided.filter((one) => isAnswer(one) && !left.has(one.key)).map((one) => [one.key, one]),
+  );
   return (list) => {
-    const answered = list.lines.filter((line) => written.has(line.typed));
-    if (answered.length === 0) return list;
-    const keys = new Set(answered.map(({ key }) => key));
-    const answers = decided.filter(({ key }) => keys.has(key)).map((one) => ({ ...one, isOfOthers: true }));
+    const answers = list.lines.flatMap(({ key }) => given.get(key) ?? []);
+    if (answers.length === 0) return list;
     return {
       ...list,
-      lines: list.lines.filter((line) => !answered.includes(line)),
-      decided: [...(list.decided ?? []), ...answers],
+      lines: list.lines.filter(({ key }) => !given.has(key)),
+      decided: [...(list.decided ?? []), ...answers.map((one) => ({ ...one, isOfOthers: true }))],
     };
   };
 }

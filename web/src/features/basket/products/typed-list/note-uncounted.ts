@@ -2,7 +2,8 @@ import { randomUuid } from '../../../../lib/random-uuid';
 import type { UnknownRecord } from '../../../../lib/shape';
 import { forgetDraft, saveDraft } from '../../../../store';
 import { asList } from './as-list';
-import { mayBeList } from './list-text';
+import { type DecidedArticle, isDecidedArticle } from './decided-article';
+import { keysOf, mayBeList, partsOf } from './list-text';
 import {
   asideAt,
   isTaken,
@@ -21,9 +22,9 @@ import {
  * last read of the others, which may have written since.
  */
 function save(lists: readonly NotedList[], tab: string | undefined): void {
-  const kept = lists
-    .filter((list) => list.lines.length > 0 || (list.tab !== undefined && mayBeList(list.typed)))
-    .sort((one, other) => (one.tab ?? '').localeCompare(other.tab ?? ''));
+  const kept = lists.filter(
+    (list) => list.lines.length > 0 || (list.tab !== undefined && mayBeList(list.typed)),
+  );
   if (kept.length === 0) forgetDraft('uncountedLines');
   else if (JSON.stringify(kept) !== JSON.stringify(readLists())) saveDraft('uncountedLines', { lists: kept });
   if (tab !== undefined && kept.some((list) => list.tab === tab)) saveDraft('listTab', tab);
@@ -50,7 +51,11 @@ export function noteUncounted(
   const before = own?.typed === now ? own : { decided, lines: [] };
   const noted = typed === now ? { lines, decided } : before;
   const tab = tabNow() ?? randomUuid();
-  save([...aside.map(answered), { tab, typed: now, lines: noted.lines, decided: noted.decided }], tab);
+  // In its place: tabs that note in turn would write without end.
+  const place = own === undefined ? aside.length : lists.indexOf(own);
+  const others = aside.map(answered);
+  const noting = { tab, typed: now, lines: noted.lines, decided: noted.decided };
+  save([...others.slice(0, place), noting, ...others.slice(place)], tab);
 }
 
 /** A text that is not read yet may be replaced before it is. */
@@ -65,15 +70,56 @@ export function takeListsBack(): string {
   const own = readOwn(all);
   const aside = asideAt(typed, all, own).filter((list) => list.lines.length > 0);
   if (aside.length === 0) return typed;
-  const inField =
-    readInField().length > 0 ? [{ typed, decided: own?.typed === typed ? own.decided : [] }] : [];
+  const inField = readInField().length > 0 ? [own?.typed === typed ? own : { typed, lines: [] }] : [];
   const lists = [...aside, ...inField];
   const [only] = lists.length === 1 ? lists : [];
-  const text = only?.typed ?? asList(lists.map((one) => one.typed.replace(/[\s,;]+$/u, '')));
+  const text = only?.typed ?? asList(joined(lists));
+  const decided = lastOfEach(decidedOf(lists));
   forgetLists();
   saveDraft('productSearch', text);
-  saveDraft('typedList', { decided: lists.flatMap(({ decided = [] }) => decided) });
+  saveDraft('typedList', { decided });
   return text;
+}
+
+/** Their texts one after the other, each without the lines of those before: the second one written alike is the second there too. */
+function joined(lists: readonly NotedList[]): readonly string[] {
+  const written = new Set<string>();
+  return lists.flatMap((list) => {
+    const articles = articlesOf(list);
+    const keys = keysOf(articles);
+    const left = articles.filter((_, place) => !written.has(keys[place] ?? ''));
+    for (const key of keys) written.add(key);
+    return left.length < articles.length ? left : [list.typed.replace(/[\s,;]+$/u, '')];
+  });
+}
+
+/** As they were read, where no sign stands between them. */
+function articlesOf(list: NotedList): readonly string[] {
+  const read = [
+    ...list.lines.map((line) => line.typed),
+    ...decidedOf([list]).map(({ key }) => key.replace(/ #\d+$/, '')),
+  ];
+  const apart = (part: string): readonly string[] => {
+    const first = read.find((one) => part.startsWith(one) && /^\s/u.test(part.slice(one.length)));
+    if (first === undefined || read.includes(part)) return [part];
+    return [first, ...apart(part.slice(first.length).replace(/^\s+(?:et\s+)?/iu, ''))];
+  };
+  return partsOf(list.typed).flatMap(apart);
+}
+
+function decidedOf(lists: readonly NotedList[]): readonly DecidedArticle[] {
+  const decided: readonly unknown[] = lists.flatMap((one) => one.decided ?? []);
+  return decided.filter(isDecidedArticle);
+}
+
+/** What was answered last of each line, or taken back; what was only chosen of it otherwise. */
+function lastOfEach(decided: readonly DecidedArticle[]): readonly DecidedArticle[] {
+  const last = new Map<string, DecidedArticle>();
+  for (const one of decided) {
+    const isAnswered = one.articleId !== undefined || one.isIgnored !== undefined;
+    if (isAnswered || !last.has(one.key)) last.set(one.key, one);
+  }
+  return [...last.values()];
 }
 
 /** Lines that came with a simulation wait in the place of what was typed here. */
@@ -82,8 +128,10 @@ export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'coun
   save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
 }
 
-const keyed = (lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] =>
-  lines.map((line, place) => ({ ...line, key: `${place}` }));
+function keyed(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] {
+  const keys = keysOf(lines.map(({ typed }) => typed));
+  return lines.map((line, place) => ({ ...line, key: keys[place] ?? line.typed }));
+}
 
 function forgetLists(): void {
   for (const name of ['productSearch', 'typedList', 'uncountedLines', 'listTab'] as const) forgetDraft(name);

@@ -16,13 +16,13 @@ import { articleErrors, articleText } from '../../text/article-text';
 import { severityWords } from '../../text/restriction-text';
 import { typedListText } from '../../text/typed-list-text';
 import { currencyLabel, type NamedCurrency } from '../currency-options';
+import type { DecidedArticle } from './decided-article';
 import { amountOfEach } from './fill-draft';
 import { IgnoreButton } from './ignore-button';
 import { type Proposal, type Target, totalOf } from './proposal';
 import type { ReadArticle } from './read-article';
 import { targetName } from './target-name';
 import styles from './typed-list.module.css';
-import type { DecidedArticle } from './typed-list-draft';
 
 export interface ProposalCardProps {
   readonly id: string;

@@ -19,10 +19,10 @@ import { articleKind, asksDegree } from '../article-kind';
 import { checkArticle } from '../check-article';
 import type { NamedCurrency } from '../currency-options';
 import { findGoods, isHiddenByAge } from '../find-goods';
+import type { DecidedArticle } from './decided-article';
 import { fillDraft, type ReadFields } from './fill-draft';
 import type { ReadArticle } from './read-article';
 import type { PriceMeaning } from './read-price';
-import type { DecidedArticle } from './typed-list-draft';
 
 /** What one article of the list may be: a product, restricted goods, or an article of the name that was typed. */
 export type Target =

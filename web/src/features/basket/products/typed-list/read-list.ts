@@ -1,6 +1,6 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
-import { partsOf } from './list-text';
+import { keysOf, partsOf } from './list-text';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
@@ -74,10 +74,6 @@ function isList(articles: readonly (ReadArticle | UnreadArticle)[]): boolean {
 }
 
 function keyed(articles: readonly (ReadArticle | UnreadArticle)[]): readonly TypedArticle[] {
-  const seen = new Map<string, number>();
-  return articles.map((article) => {
-    const turn = (seen.get(article.typed) ?? 0) + 1;
-    seen.set(article.typed, turn);
-    return { ...article, key: turn === 1 ? article.typed : `${article.typed} #${turn}` };
-  });
+  const keys = keysOf(articles.map(({ typed }) => typed));
+  return articles.map((article, place) => ({ ...article, key: keys[place] ?? article.typed }));
 }

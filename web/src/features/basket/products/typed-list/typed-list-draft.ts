@@ -1,22 +1,10 @@
 import type { Product } from '@retour/core';
-import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional } from '../../../../lib/shape';
+import { isText, listOf, objectOf } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import { type DecidedArticle, isDecidedArticle } from './decided-article';
 import { isReadFields, type ReadFields } from './fill-draft';
 import { forgetUncounted } from './note-uncounted';
-import { isOfOthers, readInField, readOwn } from './uncounted-lines';
-
-/** What was decided of one article of the list that is typed. */
-export interface DecidedArticle {
-  readonly key: string;
-  /** The article of the basket that it became. */
-  readonly articleId?: string | undefined;
-  readonly isIgnored?: boolean | undefined;
-  /** What was chosen in place of the first product found. */
-  readonly target?: string | undefined;
-  /** Which of the ways to read its price. */
-  readonly price?: number | undefined;
-  readonly basis?: 'each' | 'all' | undefined;
-}
+import { isAnsweredElsewhere, readInField, readOwn } from './uncounted-lines';
 
 /** The article being completed in its own form, of whichever of these products it becomes: in the tab that opened it, as another one may show the same list. */
 interface OpenedArticle {
@@ -32,16 +20,7 @@ export interface TypedListDraft {
 export const emptyTypedList: TypedListDraft = { decided: [] };
 
 export const isTypedListDraft = objectOf<TypedListDraft>({
-  decided: listOf(
-    objectOf<DecidedArticle>({
-      key: isText,
-      articleId: optional(isText),
-      isIgnored: optional(isBoolean),
-      target: optional(isText),
-      price: optional(isNumber),
-      basis: optional(oneOf(['each', 'all'])),
-    }),
-  ),
+  decided: listOf(isDecidedArticle),
 });
 
 const isOpenedArticle = objectOf<OpenedArticle>({
@@ -63,17 +42,19 @@ export function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
 /** The list with what was answered of it in another tab, where the same line stands; undefined when that changes nothing. */
 export function answeredElsewhere(list: TypedListDraft, typed: string): TypedListDraft | undefined {
   const own = readOwn();
-  const noted: unknown = { decided: own?.typed === typed ? own.decided?.filter(isOfOthers) : undefined };
-  if (!isTypedListDraft(noted) || noted.decided.length === 0) return undefined;
-  return decide(
-    list,
-    ...noted.decided.map(({ key, articleId, isIgnored }) => ({ key, articleId, isIgnored })),
-  );
+  const noted: readonly unknown[] =
+    (own?.typed === typed ? own.decided?.filter(isAnsweredElsewhere) : undefined) ?? [];
+  const answers = noted.filter(isDecidedArticle);
+  if (answers.length === 0) return undefined;
+  return decide(list, ...answers.map(({ key, articleId, isIgnored }) => ({ key, articleId, isIgnored })));
 }
 
 /** What was decided of the articles that still stand in the text. */
 export function stillTyped(list: TypedListDraft, typed: string): TypedListDraft {
-  const decided = list.decided.filter(({ key }) => typed.includes(key.replace(/ #\d+$/, '')));
+  const decided = list.decided.filter(({ key }) => {
+    const [, written = key, turn = 1] = /^(.*) #(\d+)$/s.exec(key) ?? [];
+    return typed.includes(key) || typed.split(written).length > Number(turn);
+  });
   return decided.length === list.decided.length ? list : { ...list, decided };
 }
 

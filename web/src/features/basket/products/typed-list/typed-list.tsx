@@ -16,6 +16,7 @@ import { typedListText } from '../../text/typed-list-text';
 import { keepPageName, useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
 import { asList } from './as-list';
+import type { DecidedArticle } from './decided-article';
 import {
   isLeft,
   isRest,
@@ -33,14 +34,7 @@ import type { TypedArticle } from './read-list';
 import { SettledLine } from './settled-line';
 import { targetName } from './target-name';
 import styles from './typed-list.module.css';
-import {
-  closeOpened,
-  type DecidedArticle,
-  decide,
-  isAnswer,
-  openFromList,
-  stillTyped,
-} from './typed-list-draft';
+import { closeOpened, decide, isAnswer, openFromList, stillTyped } from './typed-list-draft';
 import { countOf } from './uncounted-lines';
 import { UnreadCard } from './unread-card';
 import { useTabList } from './use-tab-list';

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord, isText } from '../../../../lib/shape';
 import { readDraft, saveDraft, startNewSimulation } from '../../../../store';
+import type { DecidedArticle } from './decided-article';
+import { keysOf } from './list-text';
 import { noteList } from './note-list';
 import { noteUncounted, noteUnread, seekBesideList, takeListsBack } from './note-uncounted';
-import { answeredElsewhere, type DecidedArticle, leaveOut } from './typed-list-draft';
+import { answeredElsewhere, leaveOut, stillTyped } from './typed-list-draft';
 import { countOf, isTaken, readAside, readInField, readUncounted, toldOneByOne } from './uncounted-lines';
 
 const list = 'livre 12 €, montre 99 €';
@@ -14,7 +16,8 @@ const asideTyped = (): readonly string[] => readAside().map(({ typed }) => typed
 /** What is in the field, and what was read of it. */
 function write(text: string, lines: readonly string[], decided?: readonly DecidedArticle[]): void {
   saveDraft('productSearch', text);
-  const waiting = lines.map((typed) => ({ key: typed, typed }));
+  const keys = keysOf(lines);
+  const waiting = lines.map((typed, place) => ({ key: keys[place] ?? typed, typed }));
   if (decided === undefined) noteUncounted(text, waiting);
   else noteList(text, waiting, decided);
 }
@@ -220,6 +223,63 @@ describe('of two tabs', () => {
     expect(answeredElsewhere({ decided: [] }, list)?.decided).toEqual([
       { key: 'montre 99 €', isIgnored: true },
     ]);
+  });
+
+  it('are each counted where one list holds the same line twice', () => {
+    write('livre 12 €, livre 12 €', ['livre 12 €', 'livre 12 €']);
+    lookAt('one');
+    const answers = ['livre 12 €', 'sac 9 €'].map((key) => ({ key, articleId: key }));
+    write('livre 12 €, sac 9 €', ['livre 12 €', 'sac 9 €']);
+    expect(told()).toEqual(['livre 12 €', 'livre 12 €', 'sac 9 €']);
+    write('livre 12 €, sac 9 €', [], answers);
+    expect(readUncounted()).toMatchObject([{ typed: 'livre 12 €' }]);
+    lookAt('two');
+    expect(readUncounted()).toEqual([{ key: 'livre 12 € #2', typed: 'livre 12 €' }]);
+    lookAt('three');
+    expect(told()).toEqual(['livre 12 €']);
+  });
+
+  it('come back once to one field where both lists hold them', () => {
+    write('montre 99 €, sac 9 €, sac 9 €', ['montre 99 €', 'sac 9 €', 'sac 9 €']);
+    expect(told()).toHaveLength(3);
+    expect(takeListsBack()).toBe(`${list}; sac 9 €; sac 9 €`);
+  });
+
+  it('come back once where no sign stands between them', () => {
+    write('montre 99 € et 1 sac 9 €', ['montre 99 €', '1 sac 9 €']);
+    lookAt('three');
+    expect(told()).toEqual(['montre 99 €', '1 sac 9 €']);
+    expect(takeListsBack()).toBe(`${list}; 1 sac 9 €`);
+  });
+
+  it('come back with what was answered of them, the last answer of each', () => {
+    const text = 'livre 12 €, livre 12 €, montre 99 €, sac 9 €';
+    const others = [
+      { key: 'livre 12 €', target: 'book' },
+      { key: 'sac 9 €', isIgnored: false },
+    ];
+    lookAt('one');
+    write(
+      `${list}, sac 9 €`,
+      ['montre 99 €'],
+      [
+        { key: 'livre 12 €', articleId: 'a1' },
+        { key: 'sac 9 €', isIgnored: true },
+      ],
+    );
+    lookAt('three');
+    write(text, ['livre 12 €', 'livre 12 €', 'montre 99 €', 'sac 9 €'], others);
+    lookAt('four');
+    expect(takeListsBack()).toBe(`${list}, sac 9 €; livre 12 €`);
+    expect(readDraft('typedList', isRecord)).toEqual({
+      decided: [{ key: 'livre 12 €', articleId: 'a1' }, others[1]],
+    });
+  });
+
+  it('keep no decision of the second one written alike once it is erased', () => {
+    const decided = ['vin 9 €', 'vin 9 € #2', 'lot #2', 'sac #9'].map((key) => ({ key, isIgnored: true }));
+    expect(stillTyped({ decided }, 'vin 9 €, lot #2').decided).toEqual([decided[0], decided[2]]);
+    expect(stillTyped({ decided }, 'vin 9 €, vin 9 €').decided).toEqual(decided.slice(0, 2));
   });
 
   it('go with the simulation that the other erases', () => {

@@ -9,7 +9,7 @@ import {
   type UnknownRecord,
 } from '../../../../lib/shape';
 import { readDraft } from '../../../../store';
-import { isReplaced, mayBeList, partsOf } from './list-text';
+import { isReplaced, keysOf, mayBeList, partsOf } from './list-text';
 
 /** A line of a typed list that no article of the basket counts: its answer is awaited, or it is to be shown to an agent. */
 export interface UncountedLine {
@@ -56,7 +56,7 @@ const isNotedList = objectOf<NotedList>({
 const isUncountedLines = objectOf<UncountedLines>({ lists: listOf(isNotedList) });
 
 /** Of what was decided of a list: what another tab than its own answered, which its own takes over. */
-export const isOfOthers = ({ isOfOthers: is }: UnknownRecord): boolean => is === true;
+export const isAnsweredElsewhere = ({ isOfOthers }: UnknownRecord): boolean => isOfOthers === true;
 
 export const tabNow = (): string | undefined => readDraft('listTab', isText);
 export const readLists = (): readonly NotedList[] =>
@@ -82,9 +82,9 @@ export function asideAt(
   const others = lists.filter(({ tab }) => tab === undefined || tab !== own?.tab);
   if (own === undefined || own.lines.length === 0 || !isReplaced(own.typed, typed)) return others;
   // Written again in the field, and set aside again: it is the same line.
-  const again = new Set(own.lines.map((line) => line.typed));
+  const again = new Set(own.lines.map(({ key }) => key));
   const left = others.map((one) =>
-    one.tab === undefined ? { ...one, lines: one.lines.filter((line) => !again.has(line.typed)) } : one,
+    one.tab === undefined ? { ...one, lines: one.lines.filter(({ key }) => !again.has(key)) } : one,
   );
   return [...left, { ...own, tab: undefined }];
 }
@@ -102,14 +102,14 @@ export function unreadText(typed: string): UncountedLine {
   return { key: typed, typed, count: partsOf(typed).length };
 }
 
-/** Those of other tabs and of lists that gave their place to another search; a line of several is told once. */
+/** Those of other tabs and of lists that gave their place to another search; a line of several lists is told once. */
 export function readAside(): readonly UncountedLine[] {
   const typed = typedNow();
   const lists = readLists();
-  const told = new Set(mayBeList(typed) ? partsOf(typed) : []);
+  const told = new Set(readInField().flatMap(({ key }) => (key === typed ? keysOf(partsOf(typed)) : key)));
   return asideAt(typed, lists, readOwn(lists)).flatMap(({ lines }, place) => {
-    const left = lines.filter((line) => !told.has(line.typed));
-    for (const line of left) told.add(line.typed);
+    const left = lines.filter(({ key }) => !told.has(key));
+    for (const { key } of left) told.add(key);
     return left.map((line) => ({ ...line, key: `${place} · ${line.key}` }));
   });
 }
