@@ -24,8 +24,8 @@ export function saveDraft(name: DraftName, draft: unknown, which = ''): void {
   attempt(() => {
     const storage = window[draftTable[name].storage];
     storage.setItem(key, JSON.stringify(draft));
-    // Of an earlier version: the device's is read first.
-    if (storage !== sessionStorage) sessionStorage.removeItem(key);
+    // Of an earlier version, which kept it elsewhere.
+    for (const other of bothStorages()) if (other !== storage) other.removeItem(key);
   });
 }
 

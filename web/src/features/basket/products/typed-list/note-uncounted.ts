@@ -27,7 +27,8 @@ function save(lists: readonly NotedList[], tab: string | undefined): void {
   );
   if (kept.length === 0) forgetDraft('uncountedLines');
   else if (JSON.stringify(kept) !== JSON.stringify(readLists())) saveDraft('uncountedLines', { lists: kept });
-  if (tab !== undefined && kept.some((list) => list.tab === tab)) saveDraft('listTab', tab);
+  // Read back, as the device may have had no room for it.
+  if (tab !== undefined && readLists().some((list) => list.tab === tab)) saveDraft('listTab', tab);
   else forgetDraft('listTab');
 }
 

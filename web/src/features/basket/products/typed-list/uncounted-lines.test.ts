@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord, isText } from '../../../../lib/shape';
 import { readDraft, saveDraft, startNewSimulation } from '../../../../store';
 import type { DecidedArticle } from './decided-article';
@@ -297,4 +297,53 @@ it('are counted once when the text that holds them goes and comes', () => {
     write(text, text === list ? ['livre 12 €', 'montre 99 €'] : [], []);
   }
   expect(asideTyped()).toEqual(['livre 12 €', 'montre 99 €']);
+});
+
+describe('as they are stored', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const store = (lines: unknown): void => localStorage.setItem('uncounted-lines', JSON.stringify(lines));
+
+  it('are told of an earlier version, whose text was that of the device', () => {
+    const decided = [{ key: 'livre 12 €', articleId: 'a1' }];
+    const aside = [{ typed: 'sac 9 €, vin 3 €', lines: [{ key: 'sac 9 €', typed: 'sac 9 €' }] }];
+    store({ typed: list, lines: [watch], decided, aside });
+    localStorage.setItem('product-query', JSON.stringify(list));
+    localStorage.setItem('typed-list', JSON.stringify({ decided }));
+    expect(readUncounted().map(({ typed }) => typed)).toEqual(['sac 9 €', 'montre 99 €']);
+    expect(takeListsBack()).toBe(`sac 9 €, vin 3 €; ${list}`);
+    expect(readDraft('typedList', isRecord)).toEqual({ decided });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('leave no text of an earlier version on the device', () => {
+    localStorage.setItem('product-query', JSON.stringify(list));
+    saveDraft('productSearch', 'vin');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('are those of the field where the device has no room for them', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    write(list, ['livre 12 €', 'montre 99 €']);
+    expect(isTaken()).toBe(false);
+    expect(countOf(readUncounted())).toBe(2);
+  });
+
+  it('are read without a list that is not of their shape', () => {
+    const bad = { typed: list, lines: [{ key: list, typed: list, count: -39 }] };
+    store({ lists: [bad, { typed: list, lines: [watch] }, 'list'] });
+    expect(readUncounted()).toMatchObject([watch].map(({ typed }) => ({ typed })));
+  });
+
+  it('come back without a decision that is not of its shape', () => {
+    const answer = { key: 'livre 12 €', isIgnored: true };
+    store({ lists: [{ typed: list, lines: [watch], decided: [{ key: 4 }, answer] }] });
+    takeListsBack();
+    expect(readDraft('typedList', isRecord)).toEqual({ decided: [answer] });
+  });
 });

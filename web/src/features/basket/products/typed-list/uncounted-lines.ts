@@ -1,9 +1,9 @@
 import {
   isBoolean,
-  isNumber,
   isRecord,
   isText,
   listOf,
+  numberThat,
   objectOf,
   optional,
   type UnknownRecord,
@@ -34,11 +34,6 @@ export interface NotedList {
   readonly decided?: readonly UnknownRecord[] | undefined;
 }
 
-interface UncountedLines {
-  /** Those of every tab: they fill one basket. */
-  readonly lists: readonly NotedList[];
-}
-
 const isNotedList = objectOf<NotedList>({
   tab: optional(isText),
   typed: isText,
@@ -46,21 +41,25 @@ const isNotedList = objectOf<NotedList>({
     objectOf<UncountedLine>({
       key: isText,
       typed: isText,
-      count: optional(isNumber),
+      count: optional(numberThat((count) => count > 0)),
       isUnderAge: optional(isBoolean),
       isForbidden: optional(isBoolean),
     }),
   ),
   decided: optional(listOf(isRecord)),
 });
-const isUncountedLines = objectOf<UncountedLines>({ lists: listOf(isNotedList) });
 
 /** Of what was decided of a list: what another tab than its own answered, which its own takes over. */
 export const isAnsweredElsewhere = ({ isOfOthers }: UnknownRecord): boolean => isOfOthers === true;
 
 export const tabNow = (): string | undefined => readDraft('listTab', isText);
-export const readLists = (): readonly NotedList[] =>
-  readDraft('uncountedLines', isUncountedLines)?.lists ?? [];
+
+/** Those of every tab: they fill one basket. An earlier version kept one list for all, beside those set aside. */
+export function readLists(): readonly NotedList[] {
+  const stored = readDraft('uncountedLines', isRecord) ?? {};
+  const { lists, aside, ...last } = stored;
+  return [lists ?? aside, last].flat().filter(isNotedList);
+}
 
 /** What was noted of the text in the field of this tab. */
 export function readOwn(lists = readLists()): NotedList | undefined {
