@@ -17,14 +17,20 @@ import {
   unreadText,
 } from './uncounted-lines';
 
+/** Lists of other tabs of which nothing waits are kept for these tabs, which may be closed: the last ones only. */
+const maxSettled = 5;
+
 /**
  * A tab is told from the others as long as it noted something of its own. Written only where it changes: each tab writes what it
  * last read of the others, which may have written since.
  */
 function save(lists: readonly NotedList[], tab: string | undefined): void {
-  const kept = lists.filter(
+  const held = lists.filter(
     (list) => list.lines.length > 0 || (list.tab !== undefined && mayBeList(list.typed)),
   );
+  const settled = held.filter((list) => list.lines.length === 0 && list.tab !== tab);
+  const dropped = settled.slice(0, -maxSettled);
+  const kept = held.filter((list) => !dropped.includes(list));
   if (kept.length === 0) forgetDraft('uncountedLines');
   else if (JSON.stringify(kept) !== JSON.stringify(readLists())) saveDraft('uncountedLines', { lists: kept });
   // Read back, as the device may have had no room for it.

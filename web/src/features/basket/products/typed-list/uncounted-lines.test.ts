@@ -276,6 +276,15 @@ describe('of two tabs', () => {
     });
   });
 
+  it('leave the settled lists of a few closed tabs, no more', () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      lookAt(`closed ${turn}`);
+      write(`vin 9 €, stylo ${turn} €`, []);
+    }
+    expect(localStorage.getItem('uncounted-lines')?.match(/stylo/g)?.length).toBeLessThan(8);
+    expect(told()).toEqual(['montre 99 €']);
+  });
+
   it('keep no decision of the second one written alike once it is erased', () => {
     const decided = ['vin 9 €', 'vin 9 € #2', 'lot #2', 'sac #9'].map((key) => ({ key, isIgnored: true }));
     expect(stillTyped({ decided }, 'vin 9 €, lot #2').decided).toEqual([decided[0], decided[2]]);
