@@ -10,6 +10,7 @@ export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './mo
 export { foldText, singular } from './french/fold-text';
 export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
+export { formatDifference } from './french/format-difference';
 export { formatFlight } from './french/format-flight';
 export {
   formatCount,

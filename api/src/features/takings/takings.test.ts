@@ -104,6 +104,11 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       body: { ...body, counts: again },
     });
     expect(answer.json().total.means).toMatchObject([{ difference: -1, since: 0, movementsSince: 0 }]);
+    // Less or more than was due, the paper says which, as the screen does.
+    expect((await pdfText((await read('sheet.pdf')).rawPayload)).join(' ')).toContain('−1,00 €');
+    const over = [{ mean: 'cash', counted: (total + late.total + 150) / 100 }];
+    await api.call('PUT', '/api/review/takings/count/', { agent: claire, body: { ...body, counts: over } });
+    expect((await pdfText((await read('sheet.pdf')).rawPayload)).join(' ')).toContain('+1,50 €');
   });
 
   it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {

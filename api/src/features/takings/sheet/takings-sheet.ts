@@ -18,7 +18,7 @@ import {
   takingsWhole,
   takingsWholeLead,
 } from '@retour/contract';
-import { formatEurosAmount, typeset } from '@retour/core';
+import { formatDifference, formatEurosAmount, typeset } from '@retour/core';
 import { palette } from '../../../platform/pdf/palette';
 import { createSheet, type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
 
@@ -49,7 +49,7 @@ function cellsOf(name: string, sums: Sums): readonly string[] {
     takingsSum(sums.reversed, sums.reversals),
     formatEurosAmount(sums.net),
     sums.counted === undefined ? '' : formatEurosAmount(sums.counted),
-    sums.difference === undefined ? '' : formatEurosAmount(sums.difference),
+    sums.difference === undefined ? '' : formatDifference(sums.difference),
   ];
 }
 

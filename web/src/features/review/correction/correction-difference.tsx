@@ -2,6 +2,7 @@ import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/co
 import {
   describeArticle,
   formatComputedTotal,
+  formatDifference,
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
@@ -18,7 +19,6 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { classNames } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
-import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
 import { lineDifferences } from './line-differences';

@@ -7,11 +7,10 @@ import {
   takingsTimes,
   takingsTotal,
 } from '@retour/contract';
-import { formatEurosAmount } from '@retour/core';
+import { formatDifference, formatEurosAmount } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table, type TableColumn } from '../../../ui';
-import { formatDifference } from '../text/format-difference';
 import { takingsText } from '../text/takings-text';
 import styles from './takings.module.css';
 
