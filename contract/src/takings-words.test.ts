@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MeanTakings, Takings } from './takings';
-import { takingsSum, takingsTimes, takingsTotal } from './takings-words';
+import { takingsCounts, takingsSum, takingsTimes, takingsTotal } from './takings-words';
 
 const plain = (text: string | null): string | null => text?.replace(/[\u00A0\u202F]/gu, ' ') ?? null;
 const moved = (payments: number, collected: number, reversals = 0, reversed = 0) => ({
@@ -49,4 +49,21 @@ it('adds up what was counted once every mean is, to the cent', () => {
   expect(
     takingsTotal({ ...total, means: [counted(card, 130.1, 0.1), counted(cash, 30.2, 0.2)] }),
   ).toMatchObject({ counted: 160.3, difference: 0.3 });
+});
+
+it('tells what moved since a count, a payment that was given back included', () => {
+  const since = (euros: number, movementsSince: number): MeanTakings => ({
+    ...card,
+    counted: 130.1,
+    difference: 0,
+    countedAt: '2026-12-02T17:40:00.000Z',
+    since: euros,
+    movementsSince,
+  });
+  const said = (mean: MeanTakings) =>
+    plain(takingsCounts({ means: [mean] }).join(' '))?.split(/ (?=Depuis)/u)[1];
+  expect(said(since(34.2, 1))).toBe('Depuis : 34,20 € de plus par carte (1).');
+  expect(said(since(-4.2, 1))).toBe('Depuis : 4,20 € de moins par carte (1).');
+  expect(said(since(0, 2))).toBe('Depuis : autant encaissé que rendu par carte (2).');
+  expect(said(since(0, 0))).toBeUndefined();
 });

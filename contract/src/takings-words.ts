@@ -104,11 +104,14 @@ export function takingsReversals({ reversedBy }: OfficerTakings): string | null 
     .join(' ');
 }
 
-/** « 34,92 € de plus en espèces (1) »: what moved since a count. */
+/** « 34,92 € de plus en espèces (1) »: what moved since a count; a payment that was given back leaves the same sum. */
 function movedSince({ mean, since = 0, movementsSince = 0 }: MeanTakings): string {
-  const amount = formatEurosAmount(Math.abs(since));
   const means = mean === undefined ? '' : ` ${paymentPhrases[mean]}`;
-  return `${amount} de ${since < 0 ? 'moins' : 'plus'}${means} (${movementsSince})`;
+  const moved =
+    since === 0
+      ? 'autant encaissé que rendu'
+      : `${formatEurosAmount(Math.abs(since))} de ${since < 0 ? 'moins' : 'plus'}`;
+  return `${moved}${means} (${movementsSince})`;
 }
 
 /** Whether money moved since the last count of a till. */
