@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationMessages } from './declaration-fields';
 import { problemSchema } from './problem';
@@ -5,6 +6,7 @@ import type { RouteContract } from './route';
 import { idSchema } from './values';
 
 const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+const queueMessage = 'Demandez une déclaration à valider ou à encaisser.';
 const declarationId = idSchema(declarationMessages.declarationId);
 
 /** The agent who has a declaration before them. */
@@ -27,6 +29,8 @@ export const takeNextDeclarationRoute = {
   body: z.object({
     /** The one that the agent comes from. */
     after: z.optional(declarationId),
+    /** What the one that is asked for waits for; to be validated, unless it says so. */
+    queue: z.optional(z.enum(waitingStatuses, { error: queueMessage })),
   }),
   responses: {
     ...refusals,

@@ -175,7 +175,8 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   );
 
   registerRoute(app, takeNextDeclarationRoute, async (request, _reply, by) => {
-    return takeNextDeclaration(run, { by, after: request.body.after });
+    const { after, queue } = request.body;
+    return takeNextDeclaration(run, { by, after, queue });
   });
 
   registerRoute(app, holdDeclarationRoute, async (request, _reply, by) => {

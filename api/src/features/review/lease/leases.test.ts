@@ -92,6 +92,28 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     expect(await next('a1', third)).toBe(await publicIdOf(first));
   });
 
+  it('serves what is to be collected to who collects, by the same rules, and nothing else', async () => {
+    const ids = await submitted(4);
+    const [waiting = '', first = '', second = '', third = ''] = ids;
+    for (const id of [first, second, third]) {
+      await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'validated' } });
+    }
+    const collect = async (agent: string, after?: string) => {
+      const body = { queue: 'validated', ...(after === undefined ? {} : { after }) };
+      return (await api.call('POST', '/api/review/next/', { agent, body })).json();
+    };
+    expect(await collect('a1')).toEqual({ publicId: await publicIdOf(first) });
+    expect(await collect('a2')).toEqual({ publicId: await publicIdOf(second) });
+    expect(await collect('a1', first)).toEqual({ publicId: await publicIdOf(third) });
+    expect(await collect('a1', third)).toEqual({ publicId: null, own: 1 });
+    expect(await next('a1')).toBe(await publicIdOf(waiting));
+    const body = { queue: 'paid' };
+    expect((await api.call('POST', '/api/review/next/', { agent: 'a1', body })).statusCode).toBe(422);
+    for (const id of [first, second, third]) {
+      await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid', payment: 'cash' } });
+    }
+  });
+
   it('counts no colleague’s among one’s own', async () => {
     const [first = '', second = ''] = await submitted(2);
     await hold('a2', second);

@@ -10,7 +10,7 @@ export interface NextDeclaration {
 }
 
 /**
- * The public id of the declaration to validate that has waited longest and that no colleague has before them; it is the
+ * The public id of the declaration of a queue that has waited longest and that no colleague has before them; it is the
  * agent's for two minutes. Null when there is none.
  */
 export async function takeNextDeclaration(run: RunStatement, request: NextRequest): Promise<NextDeclaration> {

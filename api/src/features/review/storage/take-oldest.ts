@@ -1,4 +1,4 @@
-import { meansOfTransport } from '@retour/core';
+import { meansOfTransport, type WaitingStatus } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { leaseEnd } from './holder';
@@ -14,10 +14,11 @@ export interface TakenRow {
  * Each means of transport has its own stretch of the index, read from its oldest end. An agent who comes from one goes
  * on: those that they left undecided a moment ago are passed over.
  */
-const stretches = meansOfTransport.map(
-  (transport) => `(
+const stretchesOf = (queue: WaitingStatus): readonly string[] =>
+  meansOfTransport.map(
+    (transport) => `(
   select id, public_id, created_at from declaration
-  where status = 'submitted' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
+  where status = '${queue}' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
     and not exists (
       select from declaration_lease lease
       where lease.declaration_id = declaration.id and lease.until > now()
@@ -25,12 +26,12 @@ const stretches = meansOfTransport.map(
     )
   order by created_at, id limit 1
 )`,
-);
+  );
 
 /** A lease that somebody wrote meanwhile is left as it is, and nothing is taken. */
-const text = `
+const textOf = (queue: WaitingStatus): string => `
 with wanted as (
-  select id, public_id from (${stretches.join(' union all ')}) oldest order by created_at, id limit 1
+  select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest order by created_at, id limit 1
 ), taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until)
   select id, $1::text, ${leaseEnd} from wanted
@@ -46,7 +47,7 @@ select (select public_id from wanted) as wanted,
   (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken,
   (
     select count(*)::int from declaration_lease lease join declaration on declaration.id = lease.declaration_id
-    where lease.agent_id = $1::text and lease.until > now() and status = 'submitted'
+    where lease.agent_id = $1::text and lease.until > now() and status = '${queue}'
       and declaration_id is distinct from $2::uuid
   ) as own`;
 
@@ -54,16 +55,18 @@ export interface NextRequest {
   readonly by: ActingAgent;
   /** The declaration that the agent comes from. */
   readonly after: string | undefined;
+  /** What it waits for: to be validated, unless it is said. */
+  readonly queue?: WaitingStatus | undefined;
 }
 
 /** Gives the declaration that has waited longest to an agent, unless a colleague gets it meanwhile: one statement. */
 export async function takeOldest(
   run: RunStatement,
-  { by, after }: NextRequest,
+  { by, after, queue = 'submitted' }: NextRequest,
 ): Promise<TakenRow | undefined> {
   const [row] = await run<TakenRow>({
-    name: 'take-next-declaration',
-    text,
+    name: `take-next-${queue}`,
+    text: textOf(queue),
     values: [
       by.agentId,
       after ?? null,

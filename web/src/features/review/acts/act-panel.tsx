@@ -14,12 +14,11 @@ import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
 import { isOwed } from '../detail/corrected-lines';
-import { TakeNextButton } from '../lease/take-next-button';
+import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 import { collectedOnceHandedOver } from '../text/due-words';
-import { leaseText } from '../text/lease-text';
 import styles from './acts.module.css';
 import type { AvailableActs } from './available-acts';
 import { closingOf, doubtfulLines, forbiddenNames } from './closing';
@@ -301,9 +300,7 @@ export function ActPanel({
               : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
-      {available.canCorrect && canPass && (
-        <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" disabled={isBusy} />
-      )}
+      {available.canCorrect && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <ConfirmDialog
         {...common}

@@ -1,8 +1,12 @@
+import { type WaitingStatus, waitingStatuses } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { payActId, receiptId } from '../acts/next-act';
+import { rememberList } from '../list/last-list';
+import { noFilters } from '../list/list-filters';
+import { listPlace } from '../list/list-place';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { type Done, DoneNotice } from './done-notice';
@@ -10,15 +14,28 @@ import { type Done, DoneNotice } from './done-notice';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  rememberList(listPlace(noFilters));
 });
 
-function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0], isClosed = false): void {
+interface Shown {
+  readonly isClosed?: boolean;
+  /** Another one than the one shown waits in it. */
+  readonly waiting?: readonly WaitingStatus[];
+}
+
+function show(
+  done: Done,
+  changes: Parameters<typeof reviewedDeclaration>[0],
+  { isClosed = false, waiting = [] }: Shown = {},
+): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration(changes);
   const queries = new QueryClient();
-  queries.setQueryData(waitingLongestQuery(2).queryKey, [
-    { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] },
-  ]);
+  const own = { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] };
+  for (const status of waitingStatuses) {
+    const others = waiting.includes(status) ? [{ ...own, id: 'other' }] : [];
+    queries.setQueryData(waitingLongestQuery(2, status).queryKey, [own, ...others]);
+  }
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -37,6 +54,28 @@ function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0], is
 it('says that the queue is empty once the last one is decided', async () => {
   show('validated', { status: 'validated' });
   expect(await screen.findByText('Plus aucune déclaration n’attend.')).toBeTruthy();
+});
+
+const nextOne = (): readonly (string | null)[] =>
+  screen.queryAllByRole('button', { name: /^Suivante/ }).map(({ textContent }) => textContent);
+
+it('goes on in the queue that the agent comes from, then says that it is over', async () => {
+  const open = () => rememberList(listPlace({ ...noFilters, status: ['validated'], sort: 'oldest' }));
+  open();
+  show('paid', { status: 'paid' }, { waiting: ['submitted', 'validated'] });
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à encaisser')]);
+  cleanup();
+  show('paid', { status: 'paid' }, { waiting: ['submitted'] });
+  expect(screen.getByText('Plus aucune déclaration n’attend d’être encaissée.')).toBeTruthy();
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
+  cleanup();
+  // One that was to be validated is of the other queue, whichever list was seen before.
+  show('validated', { status: 'validated' }, { waiting: ['submitted', 'validated'] });
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
+  cleanup();
+  rememberList(listPlace({ ...noFilters, status: ['submitted', 'validated'] }));
+  show('paid', { status: 'paid' }, { waiting: ['submitted', 'validated'] });
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
 });
 
 it('says nothing of the queue after an erasure, which decides nothing', async () => {
@@ -66,6 +105,6 @@ it('keeps it where nothing follows on the page, or what follows is closed', asyn
   show('refused', { status: 'refused' });
   await waitFor(() => expect(focusedText()).toMatch(/^Déclaration refusée\./));
   cleanup();
-  show('paid', { status: 'paid' }, true);
+  show('paid', { status: 'paid' }, { isClosed: true });
   await waitFor(() => expect(focusedText()).toMatch(/^Paiement enregistré|^Déclaration close/));
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
 import { nextActAfter } from '../acts/next-act';
 import { TakeNextButton } from '../lease/take-next-button';
+import { useQueueOfList } from '../list/use-queue-of-list';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
@@ -18,18 +19,30 @@ export interface DoneNoticeProps {
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
-/** What has just been written, in sight; the focus is on the act that follows it, or here. The next traveller is one press away. */
+/**
+ * What has just been written, in sight; the focus is on the act that follows it, or here. The next traveller is one press away, in
+ * the queue that the agent comes from while it lasts.
+ */
 export function DoneNotice({
   done,
   declaration: { id, payment, receipt, status },
 }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { data } = useQuery(waitingLongestQuery(enough));
+  const queue = useQueueOfList();
+  const waits = status === 'submitted';
+  const isCollecting = queue === 'validated' && done !== 'validated' && !waits;
+  const { data: toValidate } = useQuery(waitingLongestQuery(enough));
+  const { data: toCollect } = useQuery({
+    ...waitingLongestQuery(enough, 'validated'),
+    enabled: isCollecting,
+  });
+  const isAlone = (rows: typeof toValidate) => rows?.every((declaration) => declaration.id === id);
+  const isOver = isCollecting ? isAlone(toCollect) : true;
   const isClosed = done === 'paid' && payment === undefined && receipt === undefined;
   const title = isClosed ? closingText.done : doneText[done];
-  const waits = status === 'submitted';
   // An erasure decides nothing: it comes to no queue.
-  const isLast = done === 'erased' ? undefined : data?.every((declaration) => declaration.id === id);
+  const isLast = done === 'erased' || isOver !== true ? undefined : isAlone(toValidate);
+  const next = isLast === false ? 'submitted' : isOver === false && done !== 'erased' ? queue : undefined;
   useEffect(() => {
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
@@ -44,7 +57,8 @@ export function DoneNotice({
       <Notice tone="success" title={title} live>
         {waits && done !== 'erased' && <p>{actText.waits}</p>}
         {isLast === true && !waits && <p>{actText.queueEmpty}</p>}
-        {isLast === false && <TakeNextButton after={id} />}
+        {next === 'submitted' && isCollecting && <p>{actText.nothingToCollect}</p>}
+        {next !== undefined && <TakeNextButton after={id} queue={next} />}
       </Notice>
     </div>
   );

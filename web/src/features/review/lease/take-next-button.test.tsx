@@ -1,3 +1,4 @@
+import type { WaitingStatus } from '@retour/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -20,7 +21,7 @@ function Arrival(): ReactNode {
   return <p>Arrivée : {useLocation().pathname}</p>;
 }
 
-function press(answer: object, status = 200): void {
+function press(answer: object, status = 200, queue?: WaitingStatus): void {
   fetchMock.mockImplementation(
     async () =>
       new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } }),
@@ -28,18 +29,25 @@ function press(answer: object, status = 200): void {
   render(
     <MemoryRouter>
       <Routes>
-        <Route index element={<TakeNextButton after={after} />} />
+        <Route index element={<TakeNextButton after={after} queue={queue} />} />
         <Route path="*" element={<Arrival />} />
       </Routes>
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Suivante à valider' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Suivante à/ }));
 }
 
 it('asks the server for one that no colleague has, and opens it', async () => {
   press({ publicId: 'K7Q-2MX-9TD' });
   expect(await screen.findByText('Arrivée : /agent/declaration/K7Q-2MX-9TD')).toBeTruthy();
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ after }) });
+});
+
+it('asks for one of the queue that the agent comes from', async () => {
+  press({ publicId: null, own: 1 }, 200, 'validated');
+  const list = await screen.findByRole('link', { name: 'Voir celles qui attendent' });
+  expect(list.getAttribute('href')).toBe('/agent/declaration?status=validated&sort=oldest');
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify({ after, queue: 'validated' }) });
 });
 
 it('says that colleagues have the others, and stays', async () => {

@@ -1,4 +1,5 @@
 import { takeNextDeclarationRoute } from '@retour/contract';
+import type { WaitingStatus } from '@retour/core';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +13,8 @@ import { leaseText } from '../text/lease-text';
 export interface TakeNextButtonProps {
   /** The UUID of the declaration that the agent comes from. */
   readonly after?: string | undefined;
+  /** What the next one waits for; to be validated unless it is said. */
+  readonly queue?: WaitingStatus | undefined;
   readonly label?: string | undefined;
   readonly variant?: ButtonVariant | undefined;
   /** While what is decided on the present one is being written. */
@@ -20,10 +23,11 @@ export interface TakeNextButtonProps {
 
 type Stage = 'idle' | 'busy' | 'all-held' | 'all-yours' | 'failed';
 
-/** The declaration that has waited longest and that no colleague has before them: asked for when it is wanted. */
+/** The declaration of a queue that has waited longest and that no colleague has before them: asked for when it is wanted. */
 export function TakeNextButton({
   after,
-  label = leaseText.next,
+  queue = 'submitted',
+  label = leaseText.next[queue],
   variant = 'secondary',
   disabled,
 }: TakeNextButtonProps): ReactNode {
@@ -32,7 +36,10 @@ export function TakeNextButton({
   const take = async (): Promise<void> => {
     setStage('busy');
     try {
-      const body = after === undefined ? {} : { after };
+      const body = {
+        ...(after === undefined ? {} : { after }),
+        ...(queue === 'submitted' ? {} : { queue }),
+      };
       const { publicId, own } = await callRoute(takeNextDeclarationRoute, { body, retry: true });
       setStage(publicId !== null ? 'idle' : own === undefined ? 'all-held' : 'all-yours');
       if (publicId !== null) void navigate(reviewPaths.declaration(publicId));
@@ -64,7 +71,7 @@ export function TakeNextButton({
       {stage === 'all-yours' && (
         <div>
           <ButtonLink
-            {...listPlace({ ...noFilters, status: ['submitted'], sort: 'oldest' })}
+            {...listPlace({ ...noFilters, status: [queue], sort: 'oldest' })}
             variant="quiet"
             compact
           >

@@ -21,6 +21,7 @@ import {
   readRelatedDeclarationsRoute,
   searchDeclarationsRoute,
 } from '@retour/contract';
+import type { WaitingStatus } from '@retour/core';
 import { queryOptions } from '@tanstack/react-query';
 import { callRoute } from '../../../lib/http';
 import { troubleOf } from '../live/trouble-of';
@@ -65,12 +66,12 @@ export const listQuery = (query: DeclarationListQuery) =>
   });
 
 /** The declarations that have waited longest, the oldest first. */
-export const waitingLongestQuery = (count: number) =>
+export const waitingLongestQuery = (count: number, status: WaitingStatus = 'submitted') =>
   queryOptions({
     ...live,
-    queryKey: [...reviewKey, 'waiting', count],
+    queryKey: [...reviewKey, 'waiting', count, status],
     queryFn: async ({ signal }): Promise<readonly ListedDeclaration[]> => {
-      const asked: DeclarationListQuery = { status: ['submitted'], sort: 'oldest', limit: count, offset: 0 };
+      const asked: DeclarationListQuery = { status: [status], sort: 'oldest', limit: count, offset: 0 };
       return (await readList(asked, signal)).declarations;
     },
   });

@@ -88,6 +88,7 @@ export const actText = {
   cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
   confirmCancel: 'Oui, annuler',
   queueEmpty: phrase`Plus aucune déclaration n'attend.`,
+  nothingToCollect: phrase`Plus aucune déclaration n'attend d'être encaissée.`,
   waits: phrase`Cette déclaration attend votre décision.`,
   receipt: 'Reçu en PDF',
   summary: 'Résumé en PDF',

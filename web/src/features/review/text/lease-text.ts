@@ -3,7 +3,7 @@ import { isolated, phrase } from '@retour/core';
 const somebody = 'un collègue';
 
 export const leaseText = {
-  next: 'Suivante à valider',
+  next: { submitted: 'Suivante à valider', validated: 'Suivante à encaisser' },
   take: 'Prendre la suivante',
   pass: 'Passer à la suivante',
   heldBy: (name: string = somebody): string => phrase`En cours par ${isolated(name)}`,
