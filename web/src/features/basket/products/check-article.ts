@@ -16,7 +16,7 @@ import { currencyUnits, type NamedCurrency, priceFormat } from './currency-optio
 
 export interface ArticleProblems {
   readonly messages: Partial<Record<ArticleField, string>>;
-  readonly choices: Partial<Record<NumberField, readonly [number, number]>>;
+  readonly choices: Partial<Record<NumberField, readonly number[]>>;
   /** The currency that stands beside the price as typed, which is not the one chosen. */
   readonly otherCurrency?: string | undefined;
 }
@@ -47,7 +47,7 @@ export function checkArticle(
   reader: ArticleReader = {},
 ): CheckedArticle {
   const messages: Partial<Record<ArticleField, string>> = {};
-  const choices: Partial<Record<NumberField, readonly [number, number]>> = {};
+  const choices: Partial<Record<NumberField, readonly number[]>> = {};
   const kind = articleKind(product);
 
   const read = (field: NumberField, rule: NumberRule): ExactDecimal | undefined => {
@@ -99,7 +99,7 @@ function refuseName(name: string): string | undefined {
   return error === undefined ? undefined : typeset(error.issues[0]?.message ?? articleErrors.name);
 }
 
-type BadNumber = { readonly message: string; readonly choices?: readonly [number, number] };
+type BadNumber = { readonly message: string; readonly choices?: readonly number[] };
 
 function readNumber(draft: NumberDraft, rule: NumberRule): ExactDecimal | undefined | BadNumber {
   const { chosen } = draft;
@@ -119,9 +119,11 @@ function readNumber(draft: NumberDraft, rule: NumberRule): ExactDecimal | undefi
     case 'ambiguous': {
       const meant = reading.readings.find((one) => toNumber(one) === chosen);
       const [thousands, fraction] = reading.readings;
-      return meant === undefined
-        ? { message: articleErrors.ambiguous, choices: [toNumber(thousands), toNumber(fraction)] }
-        : within(meant, rule);
+      if (meant !== undefined) return within(meant, rule);
+      // Decimals that this money has not are offered as nothing: neither as they are, nor rounded.
+      return fraction.decimals > rule.maximumDecimals
+        ? { message: rule.tooManyDecimals ?? rule.message, choices: [toNumber(thousands)] }
+        : { message: articleErrors.ambiguous, choices: [toNumber(thousands), toNumber(fraction)] };
     }
     case 'number':
       return within(reading.value, rule);

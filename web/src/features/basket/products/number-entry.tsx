@@ -13,8 +13,8 @@ export interface NumberEntryProps {
   readonly error?: string | undefined;
   readonly draft: NumberDraft;
   readonly onChange: (draft: NumberDraft) => void;
-  /** Both readings of an ambiguous entry, to be chosen from. */
-  readonly choices?: readonly [number, number] | undefined;
+  /** The readings of an ambiguous entry that can be meant, to be chosen from. */
+  readonly choices?: readonly number[] | undefined;
   readonly suffix?: string | undefined;
   readonly inputMode?: 'decimal' | 'numeric' | undefined;
   /** Under the field: what puts right what was typed, in one press. */

@@ -72,7 +72,10 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
     const left = document.activeElement instanceof HTMLInputElement ? form.reasonLeft() : undefined;
     if (steps.preview !== undefined) steps.save();
     else if (left === undefined || left === document.activeElement?.id) steps.calculate();
-    else reachField(left);
+    else {
+      form.settleContent();
+      reachField(left);
+    }
   };
   return (
     <Form onSubmit={goOn}>

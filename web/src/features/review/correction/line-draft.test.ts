@@ -58,7 +58,7 @@ describe('checkLine', () => {
     const typed = (chosen?: number) => check({ currency, price: { text: '620,505', chosen } });
     expect(typed()).toMatchObject({
       kind: 'faulty',
-      problems: { messages: { price: articleErrors.ambiguous }, choices: { price: [620_505, 620.505] } },
+      problems: { messages: { price: articleErrors.decimals }, choices: { price: [620_505] } },
     });
     expect(typed(620_505)).toMatchObject({ correction: { originalValue: 620_505 } });
     expect(typed(620.505)).toMatchObject({ correction: { originalValue: 620.505 } });

@@ -119,6 +119,27 @@ describe('a correction', () => {
     expect(form.current.problemsOf('c').messages).toEqual({});
   });
 
+  it('says nothing more of what reads well again, nor in the summary once one goes on to the reason', () => {
+    const form = open();
+    const type = (customId: string, text: string) =>
+      act(() => form.current.changeLine(customId, { price: { text } }));
+    const said = (customId: string) => form.current.problemsOf(customId);
+    type('a', '620,505');
+    type('b', 'douze');
+    act(() => void form.current.check());
+    expect(said('a').choices.price).toEqual([620_505]);
+    type('a', '620,50');
+    expect(said('a')).toEqual({ messages: {}, choices: {} });
+    expect(said('b').messages.price).toBeDefined();
+    type('b', '12');
+    act(() => expect(form.current.reasonLeft()).toBe(standardReasonId));
+    act(() => form.current.settleContent());
+    expect(form.current.errors).toEqual([]);
+    // What was right when it was checked is not said to be wrong while it is typed.
+    type('b', '');
+    expect(said('b').messages.price).toBeUndefined();
+  });
+
   it('gives a new list of faults at each try, for the summary to take the focus again', () => {
     const form = open();
     act(() => void form.current.check());

@@ -43,6 +43,16 @@ type ReasonProblems = Problems<keyof TypedReason>;
 
 const noProblems: ArticleProblems = { messages: {}, choices: {} };
 
+/** Of the fields that were wrong when they were checked, what is wrong of them now. */
+function leftOf<Field extends string, Problem>(
+  told: Partial<Record<Field, unknown>>,
+  now: Partial<Record<Field, Problem>>,
+): Partial<Record<Field, Problem>> {
+  const left: Partial<Record<Field, Problem>> = { ...now };
+  for (const field in left) if (told[field] === undefined) delete left[field];
+  return left;
+}
+
 export interface CorrectionForm {
   readonly reason: string;
   readonly standard: string | undefined;
@@ -71,6 +81,8 @@ export interface CorrectionForm {
   readonly check: () => Correction | undefined;
   /** The field of the reason, when it alone is left to be given. */
   readonly reasonLeft: () => string | undefined;
+  /** Nothing is wrong any more before the reason, and the summary goes. */
+  readonly settleContent: () => void;
   /** It was begun before this page was opened. */
   readonly isTakenUp: boolean;
   readonly forget: () => void;
@@ -126,6 +138,10 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     return { reason, wrong: reason.kind === 'faulty' ? reason.problems : {} };
   };
 
+  // What was put right since it was checked is not said to be wrong any more.
+  const { faulty } = checkLines(draft, { declaration, currencies, productOf });
+  const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared).problems);
+
   const check = (): Correction | undefined => {
     const { person, lines, messages } = checkContent();
     const { reason, wrong } = checkReason();
@@ -152,12 +168,17 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     added,
     removed,
     declared,
-    declaredProblems,
+    declaredProblems: stillDeclared,
     changeDeclared: (changes) => change({ ...draft, declared: { ...declared, ...changes } }),
     resetDeclared: () => change({ ...draft, declared: {} }),
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
-    problemsOf: (customId) => problems[customId] ?? noProblems,
+    problemsOf: (customId) => {
+      const told = problems[customId];
+      const now = faulty.find((line) => line.customId === customId)?.problems;
+      if (told === undefined || now === undefined) return noProblems;
+      return { messages: leftOf(told.messages, now.messages), choices: leftOf(told.messages, now.choices) };
+    },
     isTakenUp,
     changeReason: (typed) => {
       if (typed.standard !== undefined) setReasonChosen(true);
@@ -184,6 +205,11 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     check,
     reasonLeft: () =>
       checkContent().messages.length > 0 ? undefined : messagesOf(ids, checkReason().wrong)[0]?.fieldId,
+    settleContent: () => {
+      setProblems({});
+      setDeclaredProblems({});
+      shown.show(shown.problems, []);
+    },
     forget: () => {
       setTakenUp(false);
       setReasonChosen(true);
