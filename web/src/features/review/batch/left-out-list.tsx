@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { declarantName } from '../list/list-columns';
+import { reviewPaths } from '../review-paths';
 import styles from './batch.module.css';
 import type { LeftOut } from './batch-plan';
 
-/** Reference, name, and why. */
+/** Reference, which leads to it, name, and why. */
 export function LeftOutList({
   label,
   items,
@@ -18,7 +20,10 @@ export function LeftOutList({
       <ul className={styles.leftOut}>
         {items.map(({ declaration, why }) => (
           <li key={declaration.id}>
-            <strong translate="no">{declaration.publicId}</strong> {declarantName(declaration)} : {why}
+            <Link to={reviewPaths.declaration(declaration.publicId)} translate="no">
+              {declaration.publicId}
+            </Link>{' '}
+            {declarantName(declaration)} : {why}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ListedDeclaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PapersDialog } from './papers-dialog';
 
@@ -60,7 +61,9 @@ const asked = (): unknown[] =>
 function show(...chosen: readonly ListedDeclaration[]): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PapersDialog chosen={chosen} onClose={() => undefined} />
+      <MemoryRouter>
+        <PapersDialog chosen={chosen} onClose={() => undefined} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -74,6 +77,9 @@ it('tells the total by tax and what is left out before, and asks for the others 
   expect(plain(within(dialog).getByRole('listitem').textContent)).toBe(
     'K7Q-2MX-001 Dupont Élodie : pas encore envoyée',
   );
+  // What is left out is to be opened on its own.
+  const link = within(dialog).getByRole('link', { name: 'K7Q-2MX-001' });
+  expect(link.getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-001');
   await userEvent.click(screen.getByRole('button', { name: /^Préparer 2/ }));
   await screen.findByRole('dialog', { name: /^2.documents préparés/ });
   expect(asked()).toEqual([
