@@ -32,7 +32,7 @@ export const actText = {
   seize: 'Saisie',
   seizeHint: phrase`La douane saisit les articles. Dites pourquoi.`,
   seizeReason: 'Raison de la saisie',
-  outcomeReasonHint: phrase`Le voyageur et vos collègues la liront.`,
+  outcomeReasonHint: phrase`Le voyageur et vos collègues liront ce texte.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenTitle: phrase`Rouvrir cette déclaration ?`,
