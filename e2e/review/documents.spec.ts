@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { type Declaration, exportDeclarationsRoute } from '@retour/contract';
-import { declarationStatusWords, formatLineTotal, formatAskedTotal, lineStatusWords } from '@retour/core';
+import { declarationStatusWords, formatAskedTotal, formatLineTotal, lineStatusWords } from '@retour/core';
 import { expect, test, words } from '../harness';
 import { readMail } from '../identity/mailbox';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
@@ -53,7 +53,9 @@ test('REV-60 A reclassified article has one name, unit, amount and state on the 
   // The old name is said as what was, and nowhere else.
   await expect(articles.getByText('Parfum')).toHaveCount(1);
   await expect(articles.getByRole('deletion').filter({ hasText: 'Parfum' })).toBeVisible();
-  await expect(page.locator('[data-total]').first()).toHaveText(words(formatAskedTotal(declaration.assessment)));
+  await expect(page.locator('[data-total]').first()).toHaveText(
+    words(formatAskedTotal(declaration.assessment)),
+  );
 
   await context.clearCookies();
   await queue.signIn('nadia');

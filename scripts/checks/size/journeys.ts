@@ -124,7 +124,7 @@ const confirmation: Screen = {
 /** A page that is reached at once from the home page, then what it fetches when it serves. */
 function pageJourney(page: Page): Journey {
   const { module = '', folded = [], later = [] } = page;
-  const inFeatures = (part: string): string => `src/features/${part}`;
+  const inFeatures = (part: string): string => path.posix.join('src/features', part);
   return {
     name: page.path,
     screens: [

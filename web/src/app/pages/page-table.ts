@@ -103,7 +103,7 @@ export const pages = {
       'guide/tutorial/tutorial-examples.tsx',
       'guide/tutorial/example-result.ts',
       // The home page fetches it by itself when the invitation is declined.
-      'src/store/hide-tutorial.ts',
+      '../store/hide-tutorial.ts',
     ],
     document: 'prerendered',
     footer: 'help',
