@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { centsOf } from '@retour/core';
 import { DeclarationPage } from '../declaration/declaration-page';
 import {
@@ -318,6 +319,20 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   expect(readCents(await said.innerText())).toBe(total);
   await expectAccessible(page);
   const last = page.getByRole('checkbox', { name: words(`Choisir ${free.publicId}`) });
+  // On a phone in large text, as a reader asks of the browser, it is in sight of the rows and leaves them half of the window.
+  const large = await page.context().newCDPSession(page);
+  await large.send('Page.enable');
+  await large.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await last.scrollIntoViewIfNeeded();
+  await expectInSight(said);
+  const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect((await edges(bar)).height).toBeLessThanOrEqual(740 / 2);
+  const card = page.getByRole('listitem').filter({ has: last });
+  expect((await edges(last)).left).toBeGreaterThan((await edges(card)).left);
+  expect((await edges(queue.reference(free))).left - (await edges(last)).right).toBeGreaterThan(8);
+  await large.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await last.uncheck();
   await page.emulateMedia({ media: 'print' });
   await expect(queue.reference(free)).toBeHidden();
