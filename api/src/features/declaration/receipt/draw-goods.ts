@@ -5,6 +5,7 @@ import {
   formatEurosAmount,
   hasAmount,
   isKnownSum,
+  isNeverCollected,
   type LineTotals,
   lineTotals,
   stageOf,
@@ -57,10 +58,9 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format }: LineTot
 
 function totalRow({ assessment, status }: Declaration): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
-  const stage = stageOf(status);
   // The amount asked stands above: the taxes beside this one are those of all the lines.
   const { countsForbidden } = lineTotals({ status, assessment });
-  const isComputed = countsForbidden || stage === 'uncollected' || stage === 'not-entered';
+  const isComputed = countsForbidden || isNeverCollected(status);
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
   );
@@ -68,7 +68,7 @@ function totalRow({ assessment, status }: Declaration): Row {
     '',
     formatEurosAmount(totalValue),
     ...taxes,
-    isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stage).amount,
+    isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stageOf(status)).amount,
   ];
   return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note: '', amounts };
 }

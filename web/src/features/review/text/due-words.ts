@@ -33,10 +33,10 @@ export function collectedOnceHandedOver(answer: AnswerInWords): string | null {
     owed.amount === null
       ? phrase`Une fois l'interdit remis, le reste est à évaluer.`
       : phrase`Une fois l'interdit remis : ${owed.amount} à encaisser.`;
-  const reckoned = formatComputedTotal(answer);
-  return answer.total === 0 || reckoned === owed.amount
+  const computed = formatComputedTotal(answer);
+  return answer.total === 0 || computed === owed.amount
     ? collected
-    : `${collected} ${phrase`Calcul avec lui : ${reckoned}.`}`;
+    : `${collected} ${phrase`Calcul avec lui : ${computed}.`}`;
 }
 
 /** What an officer reads over the amount of an answer, and in its place: never what is said to the traveller. */
