@@ -55,13 +55,14 @@ test.describe('harness', () => {
     expect(await walk()).toMatch(/Continuer at \d+ under <p/);
   });
 
-  test('sees with axe every element at fault, again after a change, and colours of the dark theme', {
+  test('sees with axe every element at fault, again after a change, and colours of both themes', {
     tag: '@phone',
   }, async ({ page }) => {
     const look = (parts: string): Promise<string> =>
       page
         .setContent(`<!doctype html><html lang="fr"><title>Essai</title><style>
           .dim { background: #fff; color: #000 }
+          .pale { background: #fff; color: #ddd }
           @media (prefers-color-scheme: dark) { .dim { background: #222; color: #333 } }
         </style><main><h1>Essai</h1>${parts}</main></html>`)
         .then(() => expectAccessible(page))
@@ -69,11 +70,14 @@ test.describe('harness', () => {
     const field = (id: string): string => `<input id="${id}">`;
     expect(await look('<p>Rien à dire.</p>')).toBe('undefined');
     const named = await look(field('un') + field('deux'));
-    expect(named).toContain('axe, light theme');
+    expect(named).toContain('axe, but the colours');
     for (const id of ['#un', '#deux']) expect(named).toContain(id);
     const dim = await look('<p class="dim" id="un">Un</p><p class="dim" id="deux">Deux</p>');
-    expect(dim).toContain('axe, dark theme');
+    expect(dim).toContain('axe, colours of the dark theme');
     for (const id of ['#un', '#deux']) expect(dim).toContain(id);
+    const pale = await look('<p class="pale" id="un">Un</p><p class="pale" id="deux">Deux</p>');
+    expect(pale).toContain('axe, colours of the light theme');
+    for (const id of ['#un', '#deux']) expect(pale).toContain(id);
     await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input>'));
     expect(await expectAccessible(page).then(String, String)).toContain('label: ');
   });
