@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, useAppStore } from '../../store';
 import { latestTable, useCatalogue, useCurrencies } from './use-reference';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 
 const json =
   (body: unknown): Answer =>
@@ -51,6 +51,26 @@ it('gives way to the catalogue of the server', async () => {
   serve({ '/api/product/': json(newer) });
   const { result } = renderHook(() => useCatalogue(), { wrapper: wrapper() });
   await waitFor(() => expect(result.current).toEqual(newer));
+});
+
+it('gives all who ask the same catalogue, which is indexed and prepared for them once', async () => {
+  const [first, ...others] = products.products;
+  const newer = { ...products, products: [{ ...first, name: 'Autre nom' }, ...others] };
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  serve({ '/api/product/': () => asked.then(json(newer)) });
+  const client = wrapper();
+  const one = renderHook(() => useCatalogue(), { wrapper: client });
+  await waitFor(() => expect(one.result.current).toEqual(products));
+  answer();
+  await waitFor(() => expect(one.result.current).toEqual(newer));
+  const other = renderHook(() => useCatalogue(), { wrapper: client });
+  expect(other.result.current).toBe(one.result.current);
+  expect(other.result.current?.products[1], 'what did not change is the same').toBe(
+    one.result.current?.products[1],
+  );
 });
 
 it.each([

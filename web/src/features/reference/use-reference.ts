@@ -9,17 +9,27 @@ import {
   embeddedCurrenciesQuery,
 } from './reference-queries';
 
-/** What the server answered, or the copy that ships with the application; the same object when they are equal. */
-function freshest<Data>(server: Data | undefined, copy: Data | undefined): Data | null {
+/** What each answer of the server became beside the copy: all who ask get the same object, which is indexed once. */
+const compared = new WeakMap<ProductCatalogue, ProductCatalogue>();
+
+/** What the server answered, in the objects of the copy that ships with the application where they are equal; or that copy. */
+function freshest(
+  server: ProductCatalogue | undefined,
+  copy: ProductCatalogue | undefined,
+): ProductCatalogue | null {
   if (server === undefined) return copy ?? null;
-  return copy === undefined ? server : replaceEqualDeep(copy, server);
+  const known = compared.get(server);
+  if (known !== undefined || copy === undefined) return known ?? server;
+  const catalogue = replaceEqualDeep(copy, server);
+  compared.set(server, catalogue);
+  return catalogue;
 }
 
 /** The nomenclature; null only while the very first copy is being read. */
 export function useCatalogue(): ProductCatalogue | null {
   const { data: server } = useQuery(catalogueQuery);
   const { data: copy } = useQuery({ ...embeddedCatalogueQuery, enabled: server === undefined });
-  return useMemo(() => freshest(server, copy), [server, copy]);
+  return freshest(server, copy);
 }
 
 /** Of two tables, the one whose rates hold later. */
