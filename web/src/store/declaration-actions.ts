@@ -1,7 +1,13 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
-import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
+import {
+  declaredBasket,
+  declaredLists,
+  type TripChange,
+  withDeclaredBasket,
+  withTrip,
+} from './declaration-request';
 import type {
   ContactDetails,
   DeclarationRequest,
@@ -157,6 +163,7 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
 /** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
 export function startNewDeclaration(): void {
   eraseDrafts('started-anew');
+  eraseDrafts('basket-over', declaredLists);
   changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
     ...initialDeclarationRequest,
     contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
@@ -170,6 +177,7 @@ export function startNewDeclaration(): void {
 export function eraseEverything(): void {
   clearTab();
   eraseDrafts('basket-over');
+  eraseDrafts('basket-over', declaredLists);
   changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
 }
 

@@ -8,6 +8,14 @@ export interface TripChange extends Partial<MeansOfTransportAndCountry> {
   readonly defaultCurrency?: string | undefined;
 }
 
+/** Names the drafts of lists typed for a declaration that takes no simulation over. */
+export const declaredLists = ':declaration';
+
+/** Which typed lists are of a declaration: those of the simulation whose articles it took over, else its own. */
+export function listsOf({ carriedOver }: DeclarationRequest): string {
+  return carriedOver ? '' : declaredLists;
+}
+
 /** What a declaration holds as a basket: its unlisted articles are its `products` (specification §3). */
 export function declaredBasket({ shoppingProducts, products, alcoholDegree }: DeclarationRequest): Basket {
   return { shoppingProducts, customShoppingProducts: products, alcoholDegree };

@@ -11,6 +11,8 @@ beforeEach(() => {
   saveDraft('article', 'parfum', 'p1');
   saveDraft('declarantAge', '34');
   saveDraft('productSearch', 'parfum 8 €, livre 2 €');
+  saveDraft('productSearch', 'sac 9 €, thé 3 €', ':declaration');
+  saveDraft('uncountedLines', {}, ':declaration');
   saveDraft('agentSearch', 'vin');
   saveDraft('contactMessage', 'Bonjour');
 });
@@ -36,6 +38,16 @@ it.each([
 ])('a list goes with the simulation, whose basket it is left out of: %s', (_name, begin, left) => {
   begin();
   expect(readDraft('productSearch', isText)).toBe(left);
+});
+
+it.each([
+  ['another simulation, not', startNewSimulation, 'sac 9 €, thé 3 €'],
+  ['another declaration', startNewDeclaration, undefined],
+  ['an agent’s next declaration, not', startNewAgentDeclaration, 'sac 9 €, thé 3 €'],
+])('a list of a declaration alone goes with it: %s', (_name, begin, left) => {
+  begin();
+  expect(readDraft('productSearch', isText, ':declaration')).toBe(left);
+  expect(localStorage.getItem('uncounted-lines:declaration') === null).toBe(left === undefined);
 });
 
 it('erasing everything leaves nothing in the tab, nor a draft on the device', () => {

@@ -48,10 +48,10 @@ export function draftsErasedWhen(erasure: Erasure): readonly DraftName[] {
   return names.filter((name) => draftTable[name].erasedWhen.includes(erasure));
 }
 
-/** The names in storage of the drafts that do not outlive this. */
-function kindsErasedWhen(erasure: Erasure): (key: string) => boolean {
+/** The names in storage of the drafts that do not outlive this; a key that several share ends with a sign. */
+function kindsErasedWhen(erasure: Erasure, which = ''): (key: string) => boolean {
   const kinds = draftsErasedWhen(erasure).map((name) => draftTable[name].key);
-  return (key) => kinds.some((kind) => key.startsWith(kind));
+  return (key) => kinds.some((kind) => key === kind + which || (/\W$/.test(kind) && key.startsWith(kind)));
 }
 
 /** What this tab keeps of the drafts that do not outlive this, as it is stored, by its name there. */
@@ -69,9 +69,9 @@ export function giveDraftsBack(erasure: Erasure, drafts: Readonly<Record<string,
   }
 }
 
-/** Forgets every draft that does not outlive this, in this tab and of the device. */
-export function eraseDrafts(erasure: Erasure): void {
-  const isErased = kindsErasedWhen(erasure);
+/** Forgets every draft that does not outlive this, in this tab and of the device; of the basket of this name, where it has one. */
+export function eraseDrafts(erasure: Erasure, which = ''): void {
+  const isErased = kindsErasedWhen(erasure, which);
   for (const storage of bothStorages()) {
     for (const key of Object.keys(storage).filter(isErased)) storage.removeItem(key);
   }

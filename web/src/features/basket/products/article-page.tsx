@@ -104,7 +104,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const announce = useAnnounce();
   const table = useCurrencies();
   const countries = useCountries();
-  const { request, store, paths, agentWords } = useBasketSession();
+  const { request, store, paths, lists, agentWords } = useBasketSession();
   const words = useBasketWords();
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
@@ -140,9 +140,9 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     forgetDraft('article', draftKey);
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
-    if (opened !== undefined) addedFromList(opened.key, newId);
-    else if (article === undefined && (agentWords !== undefined || readInField().length === 0)) {
-      forgetDraft(searchDraft(agentWords));
+    if (opened !== undefined) addedFromList(lists, opened.key, newId);
+    else if (article === undefined && (agentWords !== undefined || readInField(lists).length === 0)) {
+      forgetDraft(searchDraft(agentWords), lists);
     }
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));

@@ -58,13 +58,13 @@ export function ProductResults(props: ProductResultsProps): ReactNode {
 }
 
 function Results({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
-  const { agentWords } = useBasketSession();
+  const { agentWords, lists } = useBasketSession();
   const isTraveller = agentWords === undefined;
   const isSought = isTraveller && !mayBeList(query);
   useEffect(() => {
-    if (isTraveller) forgetErased(query);
-    if (isSought) noteUncounted(query, []);
-  }, [isTraveller, isSought, query]);
+    if (isTraveller) forgetErased(lists, query);
+    if (isSought) noteUncounted(lists, query, []);
+  }, [isTraveller, isSought, lists, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
   if (!isTraveller || isSought) return results;
   const waiting = <ListWaiting typed={query} onList={list.onList} />;
@@ -82,7 +82,8 @@ function ListWaiting({
   typed,
   onList,
 }: Pick<ProductResultsProps, 'onList'> & { readonly typed: string }): ReactNode {
-  useEffect(() => noteUnread(typed), [typed]);
+  const { lists } = useBasketSession();
+  useEffect(() => noteUnread(lists, typed), [lists, typed]);
   useLayoutEffect(() => {
     onList(true);
     return () => onList(false);

@@ -24,9 +24,9 @@ const CategoryPage = lazyComponent(() => loadCategory().then((module) => module.
 const loadChoice = () => import('./choice-page');
 const ChoicePage = lazyComponent(() => loadChoice().then((module) => module.ChoicePage));
 
-const loadUnknown = () => import('./unknown-product');
-const UnknownProduct = lazyComponent(() => loadUnknown().then((module) => module.UnknownProduct));
-const UnofferedProduct = lazyComponent(() => loadUnknown().then((module) => module.UnofferedProduct));
+const UnknownProduct = lazyComponent(() =>
+  import('./unknown-product').then((module) => module.UnknownProduct),
+);
 
 const RestrictedPage = lazyComponent(() =>
   import('../restrictions/restricted-page').then((module) => module.RestrictedPage),
@@ -69,7 +69,7 @@ interface ScreenProps {
 }
 
 function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
-  const request = useBasketSession().request;
+  const { request, lists } = useBasketSession();
   const articleId = parameters.get(productParameters.article);
   const productId = parameters.get(productParameters.product) ?? parameters.get(productParameters.category);
 
@@ -85,7 +85,8 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   if (goodId !== null && arrival !== null) {
     return <RestrictedPage id={goodId} arrival={arrival} offered={offered} />;
   }
-  if (productId === null) return <SearchPage catalogue={offered} />;
+  // Another tab may begin another declaration: its field is another one.
+  if (productId === null) return <SearchPage key={lists} catalogue={offered} />;
 
   const known = indexCatalogue(catalogue).get(productId);
   const ban = known === undefined || arrival === null ? null : banOf(known, arrival);
@@ -93,8 +94,7 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
     return <RestrictedPage id={ban.good.id} called={known.name} arrival={arrival} offered={offered} />;
   }
   const product = indexCatalogue(offered).get(productId);
-  if (product === undefined)
-    return known === undefined ? <UnknownProduct /> : <UnofferedProduct product={known} />;
+  if (product === undefined) return <UnknownProduct product={known} />;
   if (product.kind !== 'category') return <ArticlePage product={product} />;
   if (product.question !== null) return <ChoicePage group={product} />;
   return (

@@ -35,21 +35,23 @@ const goToResults = (): unknown => loadSearch().then((module) => module.goToResu
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const { request, paths, productsKicker, seeResult, agentWords } = useBasketSession();
+  const { request, paths, productsKicker, seeResult, agentWords, lists } = useBasketSession();
   const { draft: query, change: setQuery } = useSavedDraft(searchDraft(agentWords), {
     initial: '',
     isDraft: isText,
+    which: lists,
   });
   const words = useBasketWords();
   const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = basketArticles(request).find(({ id }) => id === state?.added);
   const index = indexCatalogue(catalogue);
+  const isSought = isSearched(query);
   const [isList, setIsList] = useState(false);
   const [first] = useState(query);
   const [turn, setTurn] = useState(0);
   const forgetDecisions = (): void => {
-    if (agentWords === undefined) forgetDraft('typedList');
+    if (agentWords === undefined) forgetDraft('typedList', lists);
   };
   const type = (text: string): void => {
     setQuery(text);
@@ -122,7 +124,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
         </Suspense>
       )}
       <Suspense fallback={<Skeleton lines={6} />}>
-        {isSearched(query) && (
+        {isSought && (
           <ProductResults
             catalogue={catalogue}
             query={query}
@@ -137,20 +139,20 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           <SetAside onWrite={write} />
         </Suspense>
         <AllowancesCard />
-        {!isSearched(query) && recentProducts.length > 0 && (
+        {!isSought && recentProducts.length > 0 && (
           <section>
             <h2>{productsText.recent}</h2>
             <TreeList products={recentProducts} />
           </section>
         )}
-        {!isSearched(query) && agentWords === undefined && <CommonPurchases catalogue={catalogue} />}
-        {!isSearched(query) && (
+        {!isSought && agentWords === undefined && <CommonPurchases catalogue={catalogue} />}
+        {!isSought && (
           <section>
             <h2>{productsText.categories}</h2>
             <TreeList products={catalogue.products} />
           </section>
         )}
-        {!isList && <CustomLink name={isSearched(query) ? query.trim() : undefined} />}
+        {!isList && <CustomLink name={isSought ? query.trim() : undefined} />}
       </Suspense>
     </Stack>
   );

@@ -6,13 +6,14 @@ import { useBasketSession } from '../session/basket-session';
 import { unknownProductText } from '../text/unknown-product-text';
 import { useTooYoung } from './use-too-young';
 
-/** An address that names nothing of the nomenclature. */
-export function UnknownProduct(): ReactNode {
+/** An address that names nothing of the nomenclature, or nothing that this traveller is offered. */
+export function UnknownProduct({ product }: { readonly product?: Product | undefined }): ReactNode {
+  if (product !== undefined) return <UnofferedProduct product={product} />;
   return <NoProduct title={unknownProductText.unknownTitle}>{unknownProductText.unknown}</NoProduct>;
 }
 
 /** A product or a category that this traveller is not offered: tobacco and alcohol before the age of the law. */
-export function UnofferedProduct({ product }: { readonly product: Product }): ReactNode {
+function UnofferedProduct({ product }: { readonly product: Product }): ReactNode {
   const tooYoung = useTooYoung();
   const reason = isTaxedByQuantity(product) ? tooYoung : null;
   return (

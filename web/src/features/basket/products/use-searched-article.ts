@@ -15,11 +15,11 @@ export interface SearchedArticle {
 
 /** The one article that was typed in the search with its price or how much of it, when that led to this form. */
 export function useSearchedArticle(isFromSearch: boolean): SearchedArticle | undefined {
-  const { request, agentWords } = useBasketSession();
+  const { request, lists, agentWords } = useBasketSession();
   const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
   const [typed] = useState(() =>
-    isFromSearch ? readDraft(searchDraft(agentWords), isText)?.trim() : undefined,
+    isFromSearch ? readDraft(searchDraft(agentWords), isText, lists)?.trim() : undefined,
   );
   if (typed === undefined || currencies === undefined) return undefined;
   const read = readSoughtArticle(typed, { currencies, defaultCurrency });

@@ -31,6 +31,8 @@ export interface BasketSession {
   readonly response: SimulationAnswer | null;
   readonly store: BasketStore;
   readonly paths: BasketPaths;
+  /** Which typed lists are of this basket: the simulation's when absent. */
+  readonly lists?: string | undefined;
   /** « Étape 4 sur 4 ». */
   readonly productsKicker: string;
   /** The tag beside the pages as long as the basket is empty; the total of nothing otherwise. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import {
   computedPart,
+  listsOf,
   putDeclaredArticle,
   removeDeclaredArticle,
   saveDeclarationAnswer,
@@ -33,9 +34,10 @@ export function DeclarationBasket({ children }: { readonly children: ReactNode }
   const { answer: response } = declarationResponse;
   const request = useMemo(() => computedPart(declarationRequest), [declarationRequest]);
   const productsKicker = stepKicker('products', declarationRequest);
+  const lists = listsOf(declarationRequest);
   const session = useMemo<BasketSession>(
-    () => ({ request, response, store, paths, productsKicker, seeResult: checkText.seeResult }),
-    [request, response, productsKicker],
+    () => ({ request, response, store, paths, lists, productsKicker, seeResult: checkText.seeResult }),
+    [request, response, lists, productsKicker],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

@@ -5,12 +5,13 @@ import type { NotedList, UncountedLine } from './uncounted-lines';
 
 /** Keeps what waits of a list beside its text, with what was decided of the rest. */
 export function noteList(
+  of: string | undefined,
   typed: string,
   lines: readonly UncountedLine[],
   decided: readonly DecidedArticle[],
 ): void {
   const records = decided.map((one) => ({ ...one, isOfOthers: undefined }));
-  noteUncounted(typed, lines, records, answersOf(lines, decided));
+  noteUncounted(of, typed, lines, records, answersOf(lines, decided));
 }
 
 /** A line that stands in another list too, set aside or of another tab, is answered once: of those written alike, the first is the first there. */

@@ -24,67 +24,69 @@ const maxSettled = 5;
  * A tab is told from the others as long as it noted something of its own. Written only where it changes: each tab writes what it
  * last read of the others, which may have written since.
  */
-function save(lists: readonly NotedList[], tab: string | undefined): void {
+function save(lists: readonly NotedList[], tab: string | undefined, of?: string): void {
   const held = lists.filter(
     (list) => list.lines.length > 0 || (list.tab !== undefined && mayBeList(list.typed)),
   );
   const settled = held.filter((list) => list.lines.length === 0 && list.tab !== tab);
   const dropped = settled.slice(0, -maxSettled);
   const kept = held.filter((list) => !dropped.includes(list));
-  if (kept.length === 0) forgetDraft('uncountedLines');
-  else if (JSON.stringify(kept) !== JSON.stringify(readLists())) saveDraft('uncountedLines', { lists: kept });
+  if (kept.length === 0) forgetDraft('uncountedLines', of);
+  else if (JSON.stringify(kept) !== JSON.stringify(readLists(of)))
+    saveDraft('uncountedLines', { lists: kept }, of);
   // Read back, as the device may have had no room for it.
-  if (tab !== undefined && readLists().some((list) => list.tab === tab)) saveDraft('listTab', tab);
-  else forgetDraft('listTab');
+  if (tab !== undefined && readLists(of).some((list) => list.tab === tab)) saveDraft('listTab', tab, of);
+  else forgetDraft('listTab', of);
 }
 
 /** Kept beside the text, for the pages that do not read it; forgotten with it. */
 export function noteUncounted(
+  of: string | undefined,
   typed: string,
   lines: readonly UncountedLine[],
   decided?: readonly UnknownRecord[] | undefined,
   /** Makes of another list what is answered in this one. */
   answered = (list: NotedList): NotedList => list,
 ): void {
-  if (isTaken()) {
-    if (!mayBeList(typed)) forgetDraft('listTab');
+  if (isTaken(of)) {
+    if (!mayBeList(typed)) forgetDraft('listTab', of);
     return;
   }
-  const now = typedNow();
-  const lists = readLists();
-  const own = readOwn(lists);
+  const now = typedNow(of);
+  const lists = readLists(of);
+  const own = readOwn(of, lists);
   const aside = asideAt(now, lists, own?.typed === typed ? { ...own, lines } : own);
   // The text may be over, or written over, since it was read.
   const before = own?.typed === now ? own : { decided, lines: [] };
   const noted = typed === now ? { lines, decided } : before;
-  const tab = tabNow() ?? randomUuid();
+  const tab = tabNow(of) ?? randomUuid();
   // In its place: tabs that note in turn would write without end.
   const place = own === undefined ? aside.length : lists.indexOf(own);
   const others = aside.map(answered);
   const noting = { tab, typed: now, lines: noted.lines, decided: noted.decided };
-  save([...others.slice(0, place), noting, ...others.slice(place)], tab);
+  save([...others.slice(0, place), noting, ...others.slice(place)], tab, of);
 }
 
 /** A text that is not read yet may be replaced before it is. */
-export function noteUnread(typed: string): void {
-  if (readOwn()?.typed !== typed) noteUncounted(typed, [unreadText(typed)]);
+export function noteUnread(of: string | undefined, typed: string): void {
+  if (readOwn(of)?.typed !== typed) noteUncounted(of, typed, [unreadText(typed)]);
 }
 
 /** Takes the lists set aside, and those of other tabs, to the field, before one that waits there; gives the text that it holds then. */
-export function takeListsBack(): string {
-  const typed = typedNow();
-  const all = readLists();
-  const own = readOwn(all);
+export function takeListsBack(of?: string): string {
+  const typed = typedNow(of);
+  const all = readLists(of);
+  const own = readOwn(of, all);
   const aside = asideAt(typed, all, own).filter((list) => list.lines.length > 0);
   if (aside.length === 0) return typed;
-  const inField = readInField().length > 0 ? [own?.typed === typed ? own : { typed, lines: [] }] : [];
+  const inField = readInField(of).length > 0 ? [own?.typed === typed ? own : { typed, lines: [] }] : [];
   const lists = [...aside, ...inField];
   const [only] = lists.length === 1 ? lists : [];
   const text = only?.typed ?? asList(joined(lists));
   const decided = lastOfEach(decidedOf(lists));
-  forgetLists();
-  saveDraft('productSearch', text);
-  saveDraft('typedList', { decided });
+  forgetLists(of);
+  saveDraft('productSearch', text, of);
+  saveDraft('typedList', { decided }, of);
   return text;
 }
 
@@ -140,13 +142,14 @@ function keyed(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readon
   return lines.map((line, place) => ({ ...line, key: keys[place] ?? line.typed }));
 }
 
-function forgetLists(): void {
-  for (const name of ['productSearch', 'typedList', 'uncountedLines', 'listTab'] as const) forgetDraft(name);
+function forgetLists(of?: string): void {
+  for (const name of ['productSearch', 'typedList', 'uncountedLines', 'listTab'] as const)
+    forgetDraft(name, of);
 }
 
 /** Nothing of what waits is brought: the list of each tab shows it as ignored. */
-export function forgetUncounted(): void {
-  const lists = readLists().filter(({ tab }) => tab !== undefined);
+export function forgetUncounted(of?: string): void {
+  const lists = readLists(of).filter(({ tab }) => tab !== undefined);
   save(
     lists.map((list) => ({
       ...list,
@@ -156,7 +159,8 @@ export function forgetUncounted(): void {
         ...list.lines.map(({ key }) => ({ key, isIgnored: true, isOfOthers: true })),
       ],
     })),
-    tabNow(),
+    tabNow(of),
+    of,
   );
 }
 

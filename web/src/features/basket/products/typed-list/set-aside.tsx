@@ -12,14 +12,14 @@ export interface SetAsideProps {
 
 /** Beside the field: the list that its text took the place of. */
 export function SetAside({ onWrite }: SetAsideProps): ReactNode {
-  const { agentWords } = useBasketSession();
+  const { agentWords, lists } = useBasketSession();
   // The lists of other tabs are told too.
   useOtherTabs();
-  const lines = agentWords === undefined ? readAside() : [];
+  const lines = agentWords === undefined ? readAside(lists) : [];
   return (
     lines.length > 0 && (
       <Suspense fallback={null}>
-        <UncountedNotice lines={lines} onBack={() => onWrite(takeListsBack())} />
+        <UncountedNotice lines={lines} onBack={() => onWrite(takeListsBack(lists))} />
       </Suspense>
     )
   );

@@ -40,8 +40,12 @@ export function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
 }
 
 /** The list with what was answered of it in another tab, where the same line stands; undefined when that changes nothing. */
-export function answeredElsewhere(list: TypedListDraft, typed: string): TypedListDraft | undefined {
-  const own = readOwn();
+export function answeredElsewhere(
+  of: string | undefined,
+  list: TypedListDraft,
+  typed: string,
+): TypedListDraft | undefined {
+  const own = readOwn(of);
   const noted: readonly unknown[] =
     (own?.typed === typed ? own.decided?.filter(isAnsweredElsewhere) : undefined) ?? [];
   const answers = noted.filter(isDecidedArticle);
@@ -59,11 +63,11 @@ export function stillTyped(list: TypedListDraft, typed: string): TypedListDraft 
 }
 
 /** An article that is erased from the text, and written again in another list, is another one. */
-export function forgetErased(typed: string): void {
-  const list = readDraft('typedList', isTypedListDraft);
+export function forgetErased(of: string | undefined, typed: string): void {
+  const list = readDraft('typedList', isTypedListDraft, of);
   if (list === undefined) return;
   const left = stillTyped(list, typed);
-  if (left !== list) saveDraft('typedList', left);
+  if (left !== list) saveDraft('typedList', left, of);
 }
 
 const formOf = (product: Product): readonly Product[] =>
@@ -84,16 +88,16 @@ export function openedFromList(product: Product | null): OpenedArticle | undefin
 }
 
 /** What waits is not brought: the list of the field shows it as ignored, where each can be taken back. */
-export function leaveOut(): void {
-  const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
-  saveDraft('typedList', decide(list, ...readInField().map(({ key }) => ({ key, isIgnored: true }))));
-  forgetUncounted();
+export function leaveOut(of?: string): void {
+  const list = readDraft('typedList', isTypedListDraft, of) ?? emptyTypedList;
+  saveDraft('typedList', decide(list, ...readInField(of).map(({ key }) => ({ key, isIgnored: true }))), of);
+  forgetUncounted(of);
 }
 
 /** The article was added from its form: the list that it comes from says so. */
-export function addedFromList(key: string, articleId: string): void {
-  const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
-  saveDraft('typedList', decide(list, { key, articleId }));
+export function addedFromList(of: string | undefined, key: string, articleId: string): void {
+  const list = readDraft('typedList', isTypedListDraft, of) ?? emptyTypedList;
+  saveDraft('typedList', decide(list, { key, articleId }), of);
   closeOpened();
 }
 

@@ -56,8 +56,8 @@ const endId = 'liste-traitee';
 
 /** The articles of a typed list, each proposed: none is added before it is confirmed. */
 export function TypedList({ typed, articles, catalogue, isBack, onWrite }: TypedListProps): ReactNode {
-  const { request, store, paths, seeResult } = useBasketSession();
-  const { draft, change } = useTabList(typed, () => onWrite(''));
+  const { request, store, paths, lists, seeResult } = useBasketSession();
+  const { draft, change } = useTabList(lists, typed, () => onWrite(''));
   const list = stillTyped(draft, typed);
   useEffect(closeOpened, []);
   const words = useBasketWords();
@@ -80,7 +80,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   const names = rankNames(lines.map(nameOf));
   const left = lines.filter(isLeft);
   // The pages that follow say what is counted nowhere.
-  useEffect(() => noteList(typed, uncountedOf(lines), list.decided));
+  useEffect(() => noteList(lists, typed, uncountedOf(lines), list.decided));
 
   const room = simulationLimits.shoppingProducts - basket.length;
   const isFull = room <= 0;
@@ -98,10 +98,10 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     change(decided);
     // A list that is over is not found again: the field is empty on the next visit.
     if (lines.every((line) => settled.get(line.key) ?? !isLeft(line))) {
-      noteList(typed, [], decided.decided);
-      forgetDraft('productSearch');
-      forgetDraft('typedList');
-    } else saveDraft('productSearch', typed);
+      noteList(lists, typed, [], decided.decided);
+      forgetDraft('productSearch', lists);
+      forgetDraft('typedList', lists);
+    } else saveDraft('productSearch', typed, lists);
   };
 
   /** The next one that is left, from here on, then from the first. */

@@ -22,7 +22,8 @@ export interface TypedSearchProps extends Omit<TypedListProps, 'articles'> {
 /** The articles of what is typed when it is a list; otherwise what is sought, as ever. */
 export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchProps): ReactNode {
   useFetchAhead(nextParts);
-  const { defaultCurrency } = useBasketSession().request;
+  const { request, lists } = useBasketSession();
+  const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
   const { typed, catalogue } = list;
   const arrival = useArrival();
@@ -36,8 +37,8 @@ export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchP
     return () => onList(false);
   }, [isSought, onList]);
   useEffect(() => {
-    if (isSought) noteUncounted(typed, []);
-  }, [isSought, typed]);
+    if (isSought) noteUncounted(lists, typed, []);
+  }, [isSought, lists, typed]);
   if (articles === undefined) return waiting;
   return articles === null ? children : <TypedList {...list} articles={articles} />;
 }

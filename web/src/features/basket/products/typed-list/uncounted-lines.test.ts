@@ -18,8 +18,8 @@ function write(text: string, lines: readonly string[], decided?: readonly Decide
   saveDraft('productSearch', text);
   const keys = keysOf(lines);
   const waiting = lines.map((typed, place) => ({ key: keys[place] ?? typed, typed }));
-  if (decided === undefined) noteUncounted(text, waiting);
-  else noteList(text, waiting, decided);
+  if (decided === undefined) noteUncounted(undefined, text, waiting);
+  else noteList(undefined, text, waiting, decided);
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 it('are those that were noted of this very text, all of it where nobody read it', () => {
   saveDraft('productSearch', list);
   expect(readUncounted()).toEqual([{ key: list, typed: list, count: 2 }]);
-  noteUncounted(list, [watch]);
+  noteUncounted(undefined, list, [watch]);
   expect(readUncounted()).toEqual([watch]);
   saveDraft('productSearch', `${list}, parfum 80 €`);
   expect(countOf(readUncounted())).toBe(3);
@@ -43,19 +43,19 @@ it('are those that were noted of this very text, all of it where nobody read it'
 
 it('are forgotten with a list that is over', () => {
   saveDraft('productSearch', list);
-  noteUncounted(list, [watch]);
+  noteUncounted(undefined, list, [watch]);
   saveDraft('productSearch', '');
-  noteUncounted(list, []);
+  noteUncounted(undefined, list, []);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual(['product-query']);
 });
 
 it('stay in the field beside what another page seeks', () => {
   saveDraft('productSearch', list);
-  noteUncounted(list, [watch]);
+  noteUncounted(undefined, list, [watch]);
   seekBesideList('whisky');
   expect(inField()).toBe(`${list}; whisky`);
-  noteUncounted(`${list}; whisky`, []);
+  noteUncounted(undefined, `${list}; whisky`, []);
   seekBesideList('vin');
   expect(inField()).toBe('vin');
 });
@@ -65,13 +65,13 @@ describe('of a list that another search takes the place of', () => {
     write(list, ['montre 99 €']);
     saveDraft('productSearch', text);
     expect(asideTyped()).toEqual(['montre 99 €']);
-    noteUncounted(text, []);
+    noteUncounted(undefined, text, []);
     expect(readUncounted()).toMatchObject([{ typed: 'montre 99 €' }]);
   });
 
   it('are set aside though nobody read them', () => {
     saveDraft('productSearch', list);
-    noteUnread(list);
+    noteUnread(undefined, list);
     write('chaussures', []);
     expect(asideTyped()).toEqual([list]);
   });
@@ -181,7 +181,7 @@ describe('of two tabs', () => {
     lookAt('two');
     localStorage.setItem('uncounted-lines', seen);
     setItem.mockClear();
-    noteUncounted(other, [{ key: 'sac 9 €', typed: 'sac 9 €' }]);
+    noteUncounted(undefined, other, [{ key: 'sac 9 €', typed: 'sac 9 €' }]);
     expect(setItem.mock.calls.map(([key]) => key)).not.toContain('uncounted-lines');
   });
 
@@ -199,7 +199,7 @@ describe('of two tabs', () => {
     expect(isTaken()).toBe(true);
     expect(readInField()).toEqual([]);
     expect(told()).toEqual(['montre 99 €', 'sac 9 €']);
-    noteUncounted(list, [watch]);
+    noteUncounted(undefined, list, [watch]);
     expect(told()).toEqual(['montre 99 €', 'sac 9 €']);
   });
 
@@ -210,7 +210,7 @@ describe('of two tabs', () => {
     write(`${list}, parfum 8 €`, ['livre 12 €', 'parfum 8 €'], [answer]);
     lookAt('one');
     expect(readInField()).toEqual([]);
-    expect(answeredElsewhere({ decided: [] }, list)).toEqual({ decided: [answer] });
+    expect(answeredElsewhere(undefined, { decided: [] }, list)).toEqual({ decided: [answer] });
   });
 
   it('are left out of both by one press', () => {
@@ -220,7 +220,7 @@ describe('of two tabs', () => {
     lookAt('one');
     expect(told()).toEqual([]);
     expect(inField()).toBe(list);
-    expect(answeredElsewhere({ decided: [] }, list)?.decided).toEqual([
+    expect(answeredElsewhere(undefined, { decided: [] }, list)?.decided).toEqual([
       { key: 'montre 99 €', isIgnored: true },
     ]);
   });

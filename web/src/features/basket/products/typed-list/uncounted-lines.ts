@@ -52,25 +52,29 @@ const isNotedList = objectOf<NotedList>({
 /** Of what was decided of a list: what another tab than its own answered, which its own takes over. */
 export const isAnsweredElsewhere = ({ isOfOthers }: UnknownRecord): boolean => isOfOthers === true;
 
-export const tabNow = (): string | undefined => readDraft('listTab', isText);
+export const tabNow = (of?: string): string | undefined => readDraft('listTab', isText, of);
 
-/** Those of every tab: they fill one basket. An earlier version kept one list for all, beside those set aside. */
-export function readLists(): readonly NotedList[] {
-  const stored = readDraft('uncountedLines', isRecord) ?? {};
+/**
+ * Those of every tab: they fill one basket. An earlier version kept one list for all, beside those set aside.
+ * @param of whose lists: those that a declaration has of its own have their name, here and below
+ */
+export function readLists(of?: string): readonly NotedList[] {
+  const stored = readDraft('uncountedLines', isRecord, of) ?? {};
   const { lists, aside, ...last } = stored;
   return [lists ?? aside, last].flat().filter(isNotedList);
 }
 
 /** What was noted of the text in the field of this tab. */
-export function readOwn(lists = readLists()): NotedList | undefined {
-  const tab = tabNow();
+export function readOwn(of?: string, lists = readLists(of)): NotedList | undefined {
+  const tab = tabNow(of);
   return lists.find((list) => list.tab !== undefined && list.tab === tab);
 }
 
 /** What this tab noted is noted no longer: another one took the list to its own field, or began anew. */
-export const isTaken = (): boolean => tabNow() !== undefined && readOwn() === undefined;
+export const isTaken = (of?: string): boolean => tabNow(of) !== undefined && readOwn(of) === undefined;
 
-export const typedNow = (): string => (isTaken() ? undefined : readDraft('productSearch', isText)) ?? '';
+export const typedNow = (of?: string): string =>
+  (isTaken(of) ? undefined : readDraft('productSearch', isText, of)) ?? '';
 
 /** The lists of other tabs and those set aside, with that of this tab when this text takes its place. */
 export function asideAt(
@@ -89,10 +93,10 @@ export function asideAt(
 }
 
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
-export function readInField(): readonly UncountedLine[] {
-  const typed = typedNow();
+export function readInField(of?: string): readonly UncountedLine[] {
+  const typed = typedNow(of);
   if (!mayBeList(typed)) return [];
-  const own = readOwn();
+  const own = readOwn(of);
   return own?.typed === typed ? own.lines : [unreadText(typed)];
 }
 
@@ -102,19 +106,19 @@ export function unreadText(typed: string): UncountedLine {
 }
 
 /** Those of other tabs and of lists that gave their place to another search; a line of several lists is told once. */
-export function readAside(): readonly UncountedLine[] {
-  const typed = typedNow();
-  const lists = readLists();
-  const told = new Set(readInField().flatMap(({ key }) => (key === typed ? keysOf(partsOf(typed)) : key)));
-  return asideAt(typed, lists, readOwn(lists)).flatMap(({ lines }, place) => {
+export function readAside(of?: string): readonly UncountedLine[] {
+  const typed = typedNow(of);
+  const lists = readLists(of);
+  const told = new Set(readInField(of).flatMap(({ key }) => (key === typed ? keysOf(partsOf(typed)) : key)));
+  return asideAt(typed, lists, readOwn(of, lists)).flatMap(({ lines }, place) => {
     const left = lines.filter(({ key }) => !told.has(key));
     for (const { key } of left) told.add(key);
     return left.map((line) => ({ ...line, key: `${place} · ${line.key}` }));
   });
 }
 
-export function readUncounted(): readonly UncountedLine[] {
-  return [...readAside(), ...readInField()];
+export function readUncounted(of?: string): readonly UncountedLine[] {
+  return [...readAside(of), ...readInField(of)];
 }
 
 type Counted = Pick<UncountedLine, 'typed' | 'count'>;

@@ -18,13 +18,13 @@ export interface UncountedNoticeProps {
 
 /** What was typed and is counted nowhere: back to the list, or not brought. */
 export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactNode {
-  const { paths } = useBasketSession();
+  const { paths, lists } = useBasketSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const count = countOf(lines);
   const leaveLinesOut = (): void => {
-    leaveOut();
+    leaveOut(lists);
     announce(uncountedText.leftOut(count));
     void navigate(pathname + search, { replace: true, state });
   };
@@ -41,7 +41,7 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
       </FoldedList>
       <div className={styles.acts}>
         {onBack === undefined ? (
-          <ButtonLink to={paths.products} variant="secondary" compact onClick={takeListsBack}>
+          <ButtonLink to={paths.products} variant="secondary" compact onClick={() => takeListsBack(lists)}>
             {uncountedText.backToList}
           </ButtonLink>
         ) : (

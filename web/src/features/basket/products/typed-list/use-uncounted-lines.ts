@@ -8,12 +8,12 @@ const none: readonly UncountedLine[] = [];
 
 /** What was typed and is counted nowhere, of who fills a basket by lists. */
 export function useUncountedLines(): readonly UncountedLine[] {
-  const { agentWords } = useBasketSession();
+  const { agentWords, lists } = useBasketSession();
   const { key } = useLocation();
   const turn = useOtherTabs();
   // Read again at each navigation: leaving them out is one. And when another tab may have answered.
   return useMemo(
-    () => (agentWords !== undefined || key === '' || turn < 0 ? none : readUncounted()),
-    [agentWords, key, turn],
+    () => (agentWords !== undefined || key === '' || turn < 0 ? none : readUncounted(lists)),
+    [agentWords, lists, key, turn],
   );
 }
