@@ -12,7 +12,9 @@ export interface Tab {
 export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  readonly initial?: string | undefined;
+  /** The one that is open, where something else than a press opens one too. */
+  readonly selected?: string | undefined;
+  readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 function targetPosition(key: string, current: number, count: number): number | undefined {
@@ -23,17 +25,22 @@ function targetPosition(key: string, current: number, count: number): number | u
   return undefined;
 }
 
-export function Tabs({ label, tabs, initial }: TabsProps): ReactNode {
+export function Tabs({ label, tabs, selected: given, onSelect }: TabsProps): ReactNode {
   const id = useId();
-  const [selected, setSelected] = useState(initial ?? tabs[0]?.id);
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const selected = given ?? own;
   const list = useRef<HTMLDivElement>(null);
 
+  const select = (tabId: string): void => {
+    setOwn(tabId);
+    onSelect?.(tabId);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const current = tabs.findIndex((tab) => tab.id === selected);
     const target = tabs[targetPosition(event.key, current, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
-    setSelected(target.id);
+    select(target.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus();
   };
 
@@ -51,7 +58,7 @@ export function Tabs({ label, tabs, initial }: TabsProps): ReactNode {
             aria-selected={tabId === selected}
             aria-controls={`${id}-${tabId}-contenu`}
             tabIndex={tabId === selected ? 0 : -1}
-            onClick={() => setSelected(tabId)}
+            onClick={() => select(tabId)}
           >
             {IconComponent && <IconComponent aria-hidden size={20} strokeWidth={1.9} />}
             {tabLabel}

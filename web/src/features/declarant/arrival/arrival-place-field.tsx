@@ -1,10 +1,10 @@
 import type { MeanOfTransport } from '@retour/core';
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isText } from '../../../lib/shape';
 import { useSavedDraft } from '../../../store';
 import { Combobox } from '../../../ui';
-import { arrivalPlaces, searchArrivalPlaces } from '../../reference/arrival-places';
+import { type ArrivalPlaceKind, arrivalPlaces, searchArrivalPlaces } from '../../reference/arrival-places';
 import { aboutPlace, arrivalText } from './arrival-text';
 import styles from './where-to-go.module.css';
 
@@ -13,12 +13,17 @@ const maxListLength = 6;
 export interface ArrivalPlaceFieldProps {
   /** The places of this means of transport alone. */
   readonly meanOfTransport?: MeanOfTransport | undefined;
+  /** As soon as one is chosen, or was before. */
+  readonly onChosen?: ((kind: ArrivalPlaceKind) => void) | undefined;
 }
 
 /** A place of arrival, never asked for: what is known of it is said as soon as it is chosen. */
-export function ArrivalPlaceField({ meanOfTransport }: ArrivalPlaceFieldProps): ReactNode {
+export function ArrivalPlaceField({ meanOfTransport, onChosen }: ArrivalPlaceFieldProps): ReactNode {
   const { draft: chosenId, change, forget } = useSavedDraft('arrivalPlace', { initial: '', isDraft: isText });
   const chosen = arrivalPlaces.find(({ id }) => id === chosenId);
+  useEffect(() => {
+    if (chosen !== undefined) onChosen?.(chosen.kind);
+  }, [chosen, onChosen]);
   const [typed, setTyped] = useState(chosen?.name ?? '');
   const found = searchArrivalPlaces(typed, meanOfTransport).slice(0, maxListLength);
   return (

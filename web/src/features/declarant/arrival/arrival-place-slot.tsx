@@ -9,11 +9,11 @@ const ArrivalPlaceField = lazyComponent(() =>
 );
 
 /** The field with its list of places, which no page waits for; a page written beforehand has none, as nothing answers there. */
-export function ArrivalPlaceSlot({ meanOfTransport }: ArrivalPlaceFieldProps): ReactNode {
+export function ArrivalPlaceSlot(props: ArrivalPlaceFieldProps): ReactNode {
   if (!useIsRunning()) return null;
   return (
     <Suspense fallback={<Skeleton lines={2} />}>
-      <ArrivalPlaceField meanOfTransport={meanOfTransport} />
+      <ArrivalPlaceField {...props} />
     </Suspense>
   );
 }

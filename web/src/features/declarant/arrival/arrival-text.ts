@@ -14,7 +14,7 @@ export const arrivalText = {
     other: phrase`Une ville (exemple : Annemasse).`,
   },
   anyHint: phrase`Un aéroport, un port, une gare ou un poste de douane (exemple : Nice).`,
-  unlisted: phrase`Ce lieu n'est pas dans notre liste. Suivez la règle ci-dessus, ou demandez à un agent.`,
+  unlisted: phrase`Ce lieu n'est pas dans notre liste. La règle est la même : en cas de doute, demandez à un agent.`,
 } as const satisfies { hints: Readonly<Record<MeanOfTransport, string>> } & Record<string, unknown>;
 
 /** What to do on arrival with something to declare, whatever the place, and with what. */
