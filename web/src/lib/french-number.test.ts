@@ -39,6 +39,33 @@ describe('parseFrenchNumber', () => {
   });
 
   it.each([
+    ['15k', 15_000],
+    ['12.5 K €', 12_500],
+    ['€1,5k', 1500],
+    ['2,5 millions d’€', 2_500_000],
+    ['2,5 millions d’ €', 2_500_000],
+    ['0,5 million', 500_000],
+    ['15 mille', 15_000],
+    ['3 milliers de CHF', 3000],
+    ['1 234,50 €', 1234.5],
+  ])('of a price, reads %j as %d', (text, value) => {
+    const reading = parseFrenchNumber(text, { ...price, readsThousands: true });
+    expect(reading).toEqual({ kind: 'number', value: exactDecimal(value) });
+  });
+
+  it.each(['1.500k', '15 000 k', '1,234 millions', 'k', 'mille', '15kg', '15kk', '15k5'])(
+    'of a price, reads nothing made up in %j',
+    (text) => {
+      const reading = parseFrenchNumber(text, { ...price, readsThousands: true });
+      expect(reading).toEqual({ kind: 'not-a-number' });
+    },
+  );
+
+  it('of no other number, reads thousands in words', () => {
+    expect(parseFrenchNumber('15k', price)).toEqual({ kind: 'not-a-number' });
+  });
+
+  it.each([
     ['1,234', [1234, 1.234]],
     ['1.234', [1234, 1.234]],
     ['98,000 €', [98000, 98]],

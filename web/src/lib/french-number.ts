@@ -13,6 +13,8 @@ export interface NumberFormat {
   readonly maximumDecimals: number;
   /** Three digits after one separator are asked back, whatever decimals are possible: they may be a slip of a finger. */
   readonly asksThousands?: boolean | undefined;
+  /** « 15k », « 2,5 millions »: of a price, which is said so. */
+  readonly readsThousands?: boolean | undefined;
   /** Words or symbols accepted around the number, e.g. "€", "EUR", "ans". */
   readonly units?: readonly string[];
 }
@@ -28,6 +30,24 @@ const ambiguousEntry = /^([1-9]\d{0,2})[.,](\d{3})$/;
 const otherNumeral = /\p{No}/u;
 const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
 
+/** Groups of thousands, and three digits after a separator, would read in two ways beside such a word. */
+const multiplied =
+  /(?<![\p{L}\p{N}.,'’]|\p{N}\s)(\d+)(?:[.,](\d{1,2}))?\s?(k|mille|milliers?|millions?)(?![\p{L}\p{N}-])(?:\s+d(?:e(?!\p{L})|['’]))?/giu;
+
+/**
+ * « 15k » and « 2,5 millions de » in digits.
+ * @param isMeant of the word that multiplies, what stands before the number and after the word
+ */
+export function inDigits(
+  text: string,
+  isMeant: (word: string, before: string, after: string) => boolean = () => true,
+): string {
+  return text.replace(multiplied, (written, whole: string, fraction = '', word: string, start: number) => {
+    if (!isMeant(word, text.slice(0, start), text.slice(start + written.length))) return written;
+    return `${Number(whole + fraction.padEnd(/^millions?$/i.test(word) ? 6 : 3, '0'))}`;
+  });
+}
+
 /**
  * Reads a number as French, Swiss and English-speaking people write it: every kind of space, both decimal
  * separators, the unit beside it. The value is the decimal typed, exact: an entry of more digits than an integer
@@ -35,7 +55,8 @@ const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
  */
 export function parseFrenchNumber(text: string, format: NumberFormat): NumberReading {
   if (text.length > maxEntryLength || otherNumeral.test(text)) return { kind: 'not-a-number' };
-  const entry = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
+  const bare = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
+  const entry = format.readsThousands === true ? inDigits(bare) : bare;
   if (entry === '') return { kind: 'empty' };
   const ambiguous = ambiguousEntry.exec(entry);
   if (ambiguous?.[1] && ambiguous[2]) {

@@ -82,5 +82,6 @@ export function priceFormat(id: string): NumberFormat {
   return {
     maximumDecimals: Math.max(usualDecimals, format.resolvedOptions().maximumFractionDigits ?? usualDecimals),
     asksThousands: id === fallbackCurrency,
+    readsThousands: true,
   };
 }

@@ -12,12 +12,12 @@ export interface LineTotalProps {
   readonly currencies: readonly Currency[];
 }
 
-/** « Prix lu : 1 099 USD », where « 1,099 » could be mistaken. */
+/** « Prix lu : 1 099 USD », where « 1,099 » could be mistaken, or « 15k » stands for more digits. */
 export function ReadPrice({ draft, currencies }: LineTotalProps): ReactNode {
   const units = currencyUnits(draft.currency, currencies);
   const price = readPrice(draft, currencies);
   const { kind } = parseFrenchNumber(draft.price.text, { maximumDecimals: priceDecimals, units });
-  if (price.kind !== 'number' || kind !== 'ambiguous' || draft.price.chosen !== undefined) return null;
+  if (price.kind !== 'number' || kind === 'number' || draft.price.chosen !== undefined) return null;
   return <p className={styles.lineTotal}>{articleText.readPrice(priceWords(price.value, draft))}</p>;
 }
 

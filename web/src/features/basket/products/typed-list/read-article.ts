@@ -3,7 +3,7 @@ import { toNumber } from '@retour/core';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
-import { type FoundPrice, lastNumber, type PriceMeaning, writtenPrices } from './read-price';
+import { type FoundPrice, lastNumber, type PriceMeaning, withThousands, writtenPrices } from './read-price';
 import {
   isCountUnclear,
   numberOf,
@@ -126,7 +126,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     count: countOfAll,
     rest: withoutBasis,
   } = takeBasis(plain(typed).replace(bullet, ''));
-  const { found: degree, rest: withoutDegree } = takeDegree(withoutBasis);
+  const { found: degree, rest: withoutDegree } = takeDegree(withThousands(withoutBasis, context));
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&

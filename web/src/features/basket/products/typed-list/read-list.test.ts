@@ -246,6 +246,33 @@ describe('how many', () => {
     expect(readArticle(typed, from('USD'))).toEqual({ kind: 'unread', typed, reason: 'count' }),
   );
 
+  it.each([
+    ['parfum 15k yen', 'JPY', ['15000 JPY']],
+    ['parfum 15 k yens', 'JPY', ['15000 JPY']],
+    ['soie 2,5 millions de dongs', 'VND', ['2500000 VND']],
+    ['soie 2 millions', 'VND', ['2000000 VND']],
+    ['sac 1.5k$', 'USD', ['1500 USD']],
+    ['sac $1.5k', 'USD', ['1500 USD']],
+    ['sac 12,5 K €', 'EUR', ['12500 EUR']],
+    ['sac 15 mille yens pièce', 'JPY', ['15000 JPY']],
+    ['parfum 3 000 yens', 'JPY', ['3000 JPY']],
+    ['sac 10 000,50 $', 'USD', ['10000.5 USD']],
+    ['écran 4K 500 $', 'USD', ['500 USD']],
+    ['écran 4K $500', 'USD', ['500 USD']],
+    ['écran 4K', 'USD', []],
+    ['parfum 12k', 'USD', []],
+  ] as const)('reads thousands in words where they are of a price: « %s »', (typed, currency, prices) =>
+    expect(pricesOf(typed, currency)).toEqual(prices),
+  );
+
+  it.each(['sac 1.500k $', 'sac 15 000 k $', 'iPhone 15 999k $'])(
+    'of « %s », which reads in several ways, makes no price up',
+    (typed) => {
+      const article = readArticle(typed, from('USD'));
+      expect(article.kind === 'read' ? article.prices : []).toEqual([]);
+    },
+  );
+
   it.each(['3DS 50 $', 'lot de 3 savons 9 $', 'lampe une place 9 $', 'vin 12,5° 45 €', 'parfum n°5 80 $'])(
     'of « %s » is one',
     (typed) => expect(read(typed).count).toBe(1),

@@ -1,5 +1,5 @@
 import { type ExactDecimal, toNumber } from '@retour/core';
-import { type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
+import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
 import { type CurrencyContext, currencyBeside, formatOf } from './currency-words';
 
 /** One way to understand the price of an article. */
@@ -30,6 +30,15 @@ const leadsElsewhere =
   /(?:^|\s)(?:taille|pointure|numéro|numero|n°|modèle|modele|série|serie|année|annee)\s*$/iu;
 
 const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
+
+/** « 15k yen », « 2,5 millions de dongs »: the letter is of many names (« 4K »), so that a currency stands beside it. */
+export function withThousands(text: string, context: CurrencyContext): string {
+  return inDigits(text, (word, before, after) => {
+    if (word.length > 1 || currencyBeside('before', before, context, nothingElse) !== undefined) return true;
+    const beside = currencyBeside('after', after, context, nothingElse);
+    return beside !== undefined && !/^\d/.test(after.slice(beside.length));
+  });
+}
 
 interface WrittenNumber {
   readonly digits: string;
