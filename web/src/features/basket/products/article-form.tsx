@@ -25,6 +25,8 @@ export interface ArticleFormProps {
   readonly defaultCurrency: string;
   readonly originCountries: readonly ComboboxItem[];
   readonly submitLabel: string;
+  /** What an article of the degree that was typed is, where the product cannot have it, with the way to take it. */
+  readonly otherArticle?: ReactNode;
   /** Under the price and its currency. */
   readonly priceHelp?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ArticleForm({
   defaultCurrency,
   originCountries,
   submitLabel,
+  otherArticle,
   priceHelp,
 }: ArticleFormProps): ReactNode {
   const { values: draft, change, choices, otherCurrency } = form;
@@ -72,6 +75,7 @@ export function ArticleForm({
           label={articleText.degree}
           hint={articleText.degreeHint}
           suffix="% vol"
+          repair={otherArticle}
         />
       )}
       <div className={styles.price}>
@@ -84,7 +88,7 @@ export function ArticleForm({
             repair={
               otherCurrency !== undefined && (
                 <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                  {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+                  {articleText.choose(currencyLabel(otherCurrency, currencies))}
                 </Button>
               )
             }

@@ -15,8 +15,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { type BasketArticle, basketArticles, forgetDraft, rememberProduct } from '../../../store';
-import { BackLink, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
+import { type BasketArticle, basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../store';
+import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCatalogue, useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
@@ -40,14 +40,15 @@ import { draftOf, emptyDraft } from './article-draft';
 import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
+import { articleOfDegree } from './article-of-degree';
 import type { ArticleProblems } from './check-article';
 import { readNamedPage } from './named-page';
 import { PriceHelp } from './price-help';
-import { productParameters } from './product-link';
+import { productParameters, useBasketLinks } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { fillDraft } from './typed-list/fill-draft';
-import { addedFromList, openedFromList } from './typed-list/typed-list-draft';
+import { addedFromList, openedFromList, openFromList } from './typed-list/typed-list-draft';
 import { readInField } from './typed-list/uncounted-lines';
 import { useArticleForm } from './use-article-form';
 import { useSearchedArticle } from './use-searched-article';
@@ -92,9 +93,12 @@ function heldBefore(
 const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const;
 
 /** The form of one article, new or to be changed, with what restricts it said first. */
-export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
+export function ArticlePage({ product, article: edited }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
-  const { name: called, returnTo, note } = readNamedPage(state);
+  const { name: called, returnTo, note, replaces } = readNamedPage(state);
+  const { request, store, paths, lists, agentWords } = useBasketSession();
+  // Another product takes the place of an article, with its price.
+  const article = edited ?? basketArticles(request).find(({ id }) => id === replaces);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
   const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
@@ -104,8 +108,8 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const announce = useAnnounce();
   const table = useCurrencies();
   const countries = useCountries();
-  const { request, store, paths, lists, agentWords } = useBasketSession();
   const words = useBasketWords();
+  const links = useBasketLinks();
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
@@ -113,7 +117,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   // A free article is named as it was searched, its price apart.
   const wanted = called === searched?.typed ? searched?.read.name : called;
   const name = wanted ?? namedGoodOf(linkedGood ?? null)?.name;
-  const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
+  const refused = useMemo(() => problemsOf(refusals, edited, product), [refusals, edited, product]);
 
   useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);
 
@@ -152,7 +156,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     });
   };
 
-  const keptName = article?.name ?? (note === undefined ? undefined : called);
+  const keptName = edited?.name ?? (note === undefined ? undefined : called);
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
   const form = useArticleForm({
     product: () => product,
@@ -170,6 +174,20 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
       askOrSave({ fields, answers: answersFor(fields.name, answered) });
     },
   });
+
+  const law = trip?.law;
+  const other =
+    form.otherDegree === undefined || product === null || law === undefined || catalogue === null
+      ? undefined
+      : articleOfDegree(product, form.otherDegree, catalogue, law);
+  const takeOther = (chosen: Product): void => {
+    form.takeProduct();
+    if (opened !== undefined) openFromList(opened.key, chosen, opened.read);
+    // Everything that was typed goes with it.
+    saveDraft('article', form.values, article?.id ?? chosen.id);
+    announce(productName(chosen));
+    void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
+  };
 
   const { country } = readPurchaseCountry(form.values.purchaseCountry, trip);
   const held =
@@ -211,6 +229,13 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         currencies={currencies}
         defaultCurrency={form.countryCurrency}
         originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
+        otherArticle={
+          other !== undefined && (
+            <Button variant="secondary" compact onClick={() => takeOther(other)}>
+              {articleText.choose(productName(other))}
+            </Button>
+          )
+        }
         submitLabel={article === undefined ? words.add : articleText.save}
         priceHelp={agentWords === undefined && <PriceHelp />}
       />

@@ -19,6 +19,8 @@ export interface ArticleProblems {
   readonly choices: Partial<Record<NumberField, readonly number[]>>;
   /** The currency that stands beside the price as typed, which is not the one chosen. */
   readonly otherCurrency?: string | undefined;
+  /** The degree as read, which an article of this name cannot have. */
+  readonly otherDegree?: number | undefined;
 }
 
 export type CheckedArticle =
@@ -68,14 +70,14 @@ export function checkArticle(
   const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
-  if (degree !== undefined && !isOfItsDegree(name, toNumber(degree))) {
-    messages.degree = articleErrors.otherDegree(name);
-  }
+  const otherDegree =
+    degree === undefined || isOfItsDegree(name, toNumber(degree)) ? undefined : toNumber(degree);
+  if (otherDegree !== undefined) messages.degree = articleErrors.otherDegree(name);
   const value = price === undefined || count === undefined ? undefined : toNumber(timesCount(price, count));
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
-    return { kind: 'faulty', problems: { messages, choices, otherCurrency } };
+    return { kind: 'faulty', problems: { messages, choices, otherCurrency, otherDegree } };
   }
   return {
     kind: 'valid',

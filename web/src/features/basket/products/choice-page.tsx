@@ -1,6 +1,6 @@
 import type { Product } from '@retour/core';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { BackLink } from '../../../ui';
 import { productIcon, useCatalogue } from '../../reference';
@@ -10,6 +10,7 @@ import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { choiceText } from '../text/choice-text';
 import { productName, productQuestion } from '../text/product-words';
+import { readNamedPage } from './named-page';
 import { keepPageName, useBasketLinks } from './product-link';
 import { unknownAnswer } from './unknown-answer';
 
@@ -23,6 +24,7 @@ const noWords = { goods: {}, harmless: [], contexts: [] };
  */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
+  const { replaces } = readNamedPage(useLocation().state);
   const { paths, agentWords, request } = useBasketSession();
   const { calculator } = useSimulation();
   const arrival = useArrival();
@@ -40,12 +42,18 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   ];
   const choose = (selected: string): void => {
     const known = group.subProducts.find(({ id }) => id === selected);
-    if (known !== undefined) return void navigate(links.product(known), { state: keepPageName(group.name) });
+    if (known !== undefined) {
+      return void navigate(links.product(known), { state: { ...keepPageName(group.name), replaces } });
+    }
     const words = catalogue?.restrictedWords ?? noWords;
     const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
     const free = good === undefined ? links.custom : links.declareRestricted(good);
     void navigate(product === null ? free : links.product(product), {
-      state: { ...keepPageName(name), note: choiceText[product === null ? 'assumedFree' : 'assumed'] },
+      state: {
+        ...keepPageName(name),
+        replaces,
+        note: choiceText[product === null ? 'assumedFree' : 'assumed'],
+      },
     });
   };
   return (

@@ -10,15 +10,18 @@ export interface NamedPage {
   readonly returnTo?: string | undefined;
   /** What was assumed of the article, said over its form: it goes by the name, whatever product it is counted as. */
   readonly note?: string | undefined;
+  /** The article of the basket whose place the one that is chosen takes. */
+  readonly replaces?: string | undefined;
 }
 
 /** Another page's state, or an earlier version's, is read as none. */
 export function readNamedPage(state: unknown): NamedPage {
-  const { named, returnTo, note } = isRecord(state) ? state : {};
+  const { named, returnTo, note, replaces } = isRecord(state) ? state : {};
   const text = (value: unknown): string | undefined => (isText(value) ? value : undefined);
   return {
     name: isText(named) ? readDraft('pageName', isText, named) : undefined,
     returnTo: text(returnTo),
     note: text(note),
+    replaces: text(replaces),
   };
 }

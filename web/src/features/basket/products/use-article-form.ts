@@ -17,6 +17,8 @@ const noHelp: Help = { choices: {} };
 export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help {
   /** Takes the currency written with the price, which is then understood. */
   readonly takeCurrency: (currency: string) => void;
+  /** The degree is that of another article, which was chosen: nothing is wrong with it any more. */
+  readonly takeProduct: () => void;
   /** Takes the country of purchase as typed, and its currency while no other was chosen. */
   readonly typePurchaseCountry: (typed: string | undefined) => void;
   /** The currency of the country where the article was bought. */
@@ -86,6 +88,12 @@ export function useArticleForm({
     },
     choices: help.choices,
     otherCurrency: help.otherCurrency,
+    otherDegree: help.otherDegree,
+    takeProduct: () => {
+      const { degree: _understood, ...others } = form.problems;
+      form.show(others);
+      setHelp({ ...help, otherDegree: undefined });
+    },
     takeCurrency: (currency) => {
       const { price: _understood, ...others } = form.problems;
       form.change({ currency });

@@ -73,7 +73,7 @@ export const articleText = {
   customTitle: 'Un article qui n’est pas dans la liste',
   customLead: phrase`S'il est à taxer, nous l'estimons au taux forfaitaire quand la loi le permet. Sinon, un agent l'évalue à votre arrivée.`,
   notManagedTitle: 'Un agent calculera le montant',
-  chooseCurrency: (name: string): string => phrase`Choisir « ${name} »`,
+  choose: (name: string): string => phrase`Choisir « ${name} »`,
   readPrice: (price: string): string => phrase`Prix lu : ${price}`,
   ambiguousLegend: phrase`Vous voulez dire :`,
   saved: (name: string): string => phrase`${name} : modifié.`,

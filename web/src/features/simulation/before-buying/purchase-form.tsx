@@ -272,7 +272,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
                 repair={
                   otherCurrency !== undefined && (
                     <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                      {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+                      {articleText.choose(currencyLabel(otherCurrency, currencies))}
                     </Button>
                   )
                 }
