@@ -73,7 +73,10 @@ const beforeBuying: Screen = {
     (name) => `src/features/simulation/before-buying/${name}.tsx`,
   ),
 };
-const basketLines: Screen = { name: 'panier', modules: ['src/features/basket/lines/basket-page.tsx'] };
+const basketLines: Screen = {
+  name: 'panier',
+  modules: ['src/features/basket/lines/basket-page.tsx', 'src/features/basket/lines/which-one.tsx'],
+};
 const summary: Screen = {
   name: 'récapitulatif',
   modules: ['src/features/simulation/summary/summary-page.tsx'],

@@ -8,8 +8,9 @@ import {
   unidentifiedIds,
 } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
+import { lazyComponent } from '../../../lib/lazy-component';
 import type { BasketArticle } from '../../../store';
 import { Button, ButtonLink, Notice, Stepper } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -24,6 +25,8 @@ import { paidPrice } from '../summary/paid-price';
 import { basketText } from '../text/summary-text';
 import styles from './basket-line.module.css';
 import { BoughtIn } from './bought-in';
+
+const WhichOne = lazyComponent(() => import('./which-one').then((module) => module.WhichOne));
 
 export interface BasketLineProps {
   readonly article: BasketArticle;
@@ -76,6 +79,13 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
           <DoubtQuestion articleId={article.id} good={good} />
         </Notice>
       ))}
+      {article.productId === null &&
+        assessed?.status === 'to-assess' &&
+        assessed.restriction === undefined && (
+          <Suspense fallback={null}>
+            <WhichOne article={article} />
+          </Suspense>
+        )}
       <div className={styles.acts}>
         {articleKind(product) !== 'amount' && <CountButtons article={article} called={called} />}
         <div className={styles.changes}>

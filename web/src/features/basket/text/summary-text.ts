@@ -94,6 +94,7 @@ export const allowanceText = {
 export const basketText = {
   beforeBuying: phrase`Puis-je l'acheter ?`,
   lead: phrase`Vérifiez les articles, puis voyez le résultat.`,
+  whichOne: phrase`Dites lequel : le montant en dépend.`,
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,
   remove: (name: string): string => phrase`Retirer : ${name}`,

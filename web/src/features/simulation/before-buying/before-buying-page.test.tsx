@@ -210,7 +210,7 @@ it('takes the price and the currency that are typed with the name, and no model 
   await userEvent.type(await field(), 'iPhone 15 1099 £');
   expect((await price()).value).toBe('1099');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('GBP');
-  await verdict(/^Vous paieriez|^Le montant serait/u);
+  await verdict(/^Vous paieriez|^Dites lequel/u);
   await userEvent.click(addButton() ?? document.body);
   expect(articles()).toMatchObject([{ name: 'iPhone 15', value: 1099, currency: 'GBP' }]);
   expect((await price()).value).toBe('');

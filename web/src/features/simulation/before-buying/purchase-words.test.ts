@@ -100,6 +100,12 @@ it('says of an article that nobody can assess what is known of it', () => {
   ]);
 });
 
+it('asks which article it is, where that one alone is missing', () => {
+  const { title, lines } = wordsFor({ name: 'iPhone' }, '900');
+  expect(title).toBe('Dites lequel : le montant en dépend');
+  expect(lines.join(' ')).not.toMatch(/agent|estimation/u);
+});
+
 it('estimates it at the flat rate as long as that one applies', () => {
   const { title, lines } = wordsFor({}, '500');
   expect(title).toMatch(/^Vous paieriez/u);

@@ -119,10 +119,8 @@ function rangeWords(
   return { title, lines, rules: [] };
 }
 
-function titleOf(
-  { verdict, added, isMinimum }: PurchaseEffect,
-  { held, arrival }: ConsideredArticle,
-): string {
+function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: ConsideredArticle): string {
+  const { held, arrival } = considered;
   switch (verdict) {
     case 'forbidden':
       return text.forbidden(held === null ? text.banned : banFrom(held, arrival));
@@ -130,6 +128,9 @@ function titleOf(
       return held === null ? restrictionText.regulated : restrictionText.regulatedGood(restrictionName(held));
     case 'owed':
       return text.owed(formatOwed(added, isMinimum));
+    // Nobody but its author needs to say more: it is offered below, each with its rate.
+    case 'to-assess':
+      return suggestedProducts(considered).length > 0 ? text.whichFound : text.titles[verdict];
     default:
       return text.titles[verdict];
   }
@@ -152,7 +153,9 @@ function reasonsOf(
   const isMaybeListed = considered.product === null && isOfFree;
   const said =
     isMaybeListed && suggestedProducts(considered).length > 0
-      ? [text.estimated]
+      ? verdict === 'to-assess'
+        ? []
+        : [text.estimated]
       : isMaybeListed && considered.unsureOf !== null
         ? []
         : reason === undefined

@@ -48,6 +48,7 @@ export const beforeBuyingText = {
   owed: (amount: string): string => phrase`Vous paieriez ${amount} de plus à la douane`,
   between: (least: string, most: string): string =>
     phrase`Vous paieriez entre ${least} et ${most} de plus à la douane`,
+  whichFound: phrase`Dites lequel : le montant en dépend`,
   dependsOnAnswer: phrase`Répondez à la question : le montant en dépend.`,
   leftOut: (names: string): string =>
     phrase`À part, sans montant connu : ${names}. Choisissez la réponse pour savoir.`,

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { BasketArticle } from '../../../store';
+import { ButtonLink } from '../../../ui';
+import { useOfferedCatalogue } from '../../reference';
+import { findGoods } from '../products/find-goods';
+import { useBasketLinks } from '../products/product-link';
+import { arrivalFor } from '../restrictions/arrival-for';
+import { useArrival } from '../restrictions/use-arrival';
+import { useBasketSession } from '../session/basket-session';
+import { productName } from '../text/product-words';
+import { basketText } from '../text/summary-text';
+import styles from './basket-line.module.css';
+
+const maxFound = 3;
+
+/** A free article that the list may hold: which one it is says what is owed, and takes its place with its price. */
+export function WhichOne({ article }: { readonly article: BasketArticle }): ReactNode {
+  const { age = 0, country = '' } = useBasketSession().request;
+  const catalogue = useOfferedCatalogue({ age, country });
+  const trip = useArrival();
+  const links = useBasketLinks();
+  if (catalogue === null || trip === null) return null;
+  const found = findGoods(catalogue, article.name, arrivalFor(trip, article.purchaseCountry))
+    .products.map(({ item }) => item.product)
+    .filter(({ kind, question }) => kind !== 'custom-product' && (kind !== 'category' || question !== null))
+    .slice(0, maxFound);
+  if (found.length === 0) return null;
+  return (
+    <fieldset className={styles.which}>
+      <legend>{basketText.whichOne}</legend>
+      {found.map((product) => (
+        <ButtonLink
+          key={product.id}
+          to={links.product(product)}
+          state={{ replaces: article.id }}
+          variant="secondary"
+          compact
+        >
+          {productName(product)}
+        </ButtonLink>
+      ))}
+    </fieldset>
+  );
+}
