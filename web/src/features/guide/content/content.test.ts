@@ -261,3 +261,9 @@ describe('the figures of the guide', () => {
     for (const figure of expected) expect(page).toContain(figure);
   });
 });
+
+it('the tutorial says of what is owed or regulated that it has to be declared', () => {
+  const { title, text } = tutorialSteps.find(({ id }) => id === 'declarer') ?? { title: '', text: [] };
+  expect(title).not.toMatch(/souhait|facultatif/u);
+  expect(text.join(' ')).toMatch(/obligatoire/u);
+});

@@ -47,8 +47,9 @@ export const tutorialSteps: readonly TutorialStep[] = [
   },
   {
     id: 'declarer',
-    title: 'Déclarez, si vous le souhaitez',
+    title: 'Déclarez ce qui doit l’être',
     text: [
+      'Un montant à payer, un article réglementé ou interdit : le déclarer est obligatoire, ici ou auprès d’un agent.',
       'Envoyez votre déclaration avant d’arriver. Vous recevez une référence courte et un code à scanner.',
       'Une erreur ? Tant qu’aucun agent ne l’a traitée, annulez-la et renvoyez-la corrigée, avec une nouvelle référence.',
     ],
