@@ -157,6 +157,10 @@ const listedTaxesSchema = z.object({ customDuty: eurosSchema, excise: eurosSchem
 export const listedSumsSchema = z.extend(listedTaxesSchema, { total: eurosSchema });
 export type ListedSums = z.infer<typeof listedSumsSchema>;
 
+/** What is still to be paid for: a minimum while an article of it is to be assessed. */
+export const dueSumsSchema = z.extend(listedSumsSchema, { totalIsMinimum: z.boolean() });
+export type DueSums = z.infer<typeof dueSumsSchema>;
+
 /** One row of the list: what an agent needs to recognise a declaration. */
 export const listedDeclarationSchema = z.object({
   id: z.uuid(),
@@ -200,6 +204,6 @@ export const declarationListSchema = z.object({
    */
   totalIsMinimum: z.boolean(),
   /** What is still to be paid for, and what was, by tax. Answered to supervisors alone, and not when `total` is a minimum. */
-  amounts: z.optional(z.object({ due: listedSumsSchema, collected: listedSumsSchema })),
+  amounts: z.optional(z.object({ due: dueSumsSchema, collected: listedSumsSchema })),
 });
 export type DeclarationList = z.infer<typeof declarationListSchema>;

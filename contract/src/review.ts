@@ -152,6 +152,8 @@ export const queuesSchema = z.object({ toValidate: z.int(), toCollect: z.int(), 
 export type Queues = z.infer<typeof queuesSchema>;
 
 const counted = z.object({ declarations: z.int(), total: eurosSchema });
+/** Its total is a minimum while an article of them is to be assessed. */
+const waiting = z.extend(counted, { totalIsMinimum: z.boolean() });
 
 /**
  * Figures of a day in Paris: what was done then. `toValidate` and `toCollect` are the whole queues, the declarations
@@ -159,8 +161,8 @@ const counted = z.object({ declarations: z.int(), total: eurosSchema });
  */
 export const dayFiguresSchema = z.object({
   day: daySchema,
-  toValidate: counted,
-  toCollect: counted,
+  toValidate: waiting,
+  toCollect: waiting,
   submitted: counted,
   validated: counted,
   refused: counted,

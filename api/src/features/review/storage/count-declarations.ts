@@ -9,6 +9,7 @@ import {
   type Filters,
   isInCells,
   isInDayTotals,
+  isToAssess,
   type Values,
   whereOf,
 } from './filter-sql';
@@ -23,7 +24,7 @@ export interface Sums {
 
 /** What is still to be paid for, and what was. Of what was refused, cancelled or not sent, nothing is counted. */
 export interface Amounts {
-  readonly due: Sums;
+  readonly due: Sums & { readonly isMinimum: boolean };
   readonly collected: Sums;
 }
 
@@ -42,6 +43,8 @@ interface StatusSums {
   readonly cents: Cents;
   readonly duty: Cents;
   readonly excise: Cents;
+  /** Of the filters, the same for each status: an article is to be assessed. */
+  readonly hasToAssess: boolean;
 }
 
 const due: ReadonlySet<DeclarationStatus> = new Set(waitingStatuses);
@@ -50,10 +53,11 @@ const collected: ReadonlySet<DeclarationStatus> = new Set(['paid']);
 const summed = 'status, declarations, cents, duty_cents, excise_cents';
 const ofOne = 'status, 1 as declarations, total_cents as cents, duty_cents, excise_cents';
 
-/** The sums of a relation of statuses, numbers of declarations, and cents. */
-function sumsByStatus(relation: string): string {
+/** The sums of a relation of statuses, numbers of declarations, and cents; `conditions` keep the same of the table. */
+function sumsByStatus(relation: string, conditions: readonly string[]): string {
   return `select status, sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
-    sum(duty_cents)::float8 as duty, sum(excise_cents)::float8 as excise
+    sum(duty_cents)::float8 as duty, sum(excise_cents)::float8 as excise,
+    exists (select from declaration ${whereOf([...conditions, isToAssess])}) as "hasToAssess"
   from (${relation}) counted group by status`;
 }
 
@@ -72,12 +76,21 @@ function counted(rows: readonly StatusSums[]): Counted {
   return {
     total: countOf(rows),
     isMinimum: false,
-    amounts: { due: sumOf(rows, due), collected: sumOf(rows, collected) },
+    amounts: {
+      due: { ...sumOf(rows, due), isMinimum: rows.some(({ hasToAssess }) => hasToAssess) },
+      collected: sumOf(rows, collected),
+    },
   };
 }
 
-function readSums(run: RunStatement, relation: string, values: Values): Promise<readonly StatusSums[]> {
-  return run<StatusSums>({ text: sumsByStatus(relation), values: values.list });
+function readSums(
+  run: RunStatement,
+  relation: string,
+  filters: Filters,
+  values: Values,
+): Promise<readonly StatusSums[]> {
+  const text = sumsByStatus(relation, declarationConditions(filters, values));
+  return run<StatusSums>({ text, values: values.list });
 }
 
 function readDayTotals(run: RunStatement, filters: Filters): Promise<readonly StatusSums[]> {
@@ -86,7 +99,7 @@ function readDayTotals(run: RunStatement, filters: Filters): Promise<readonly St
   const relation = ['declaration_day_total', 'declaration_move']
     .map((table) => `select ${summed} from ${table} ${where}`)
     .join(' union all ');
-  return readSums(run, relation, values);
+  return readSums(run, relation, filters, values);
 }
 
 /** How many declarations the filters that the totals of days know keep, moves that are not folded yet included: an upper bound. */
@@ -99,15 +112,17 @@ export async function countInTable(run: RunStatement, filters: Filters, upTo: nu
   const values = collectValues();
   const where = whereOf(declarationConditions(filters, values));
   const kept = `select ${ofOne} from declaration ${where} limit ${values.add(upTo + 1)}`;
-  const rows = await readSums(run, kept, values);
+  const rows = await readSums(run, kept, filters, values);
   return countOf(rows) > upTo ? { total: upTo, isMinimum: true, amounts: null } : counted(rows);
 }
+
+const isFound = 'id = any($1::uuid[])';
 
 /** The same of these declarations, which a search found. */
 export async function countFound(run: RunStatement, ids: readonly string[]): Promise<Counted> {
   const rows = await run<StatusSums>({
     name: 'count-found-declarations',
-    text: sumsByStatus(`select ${ofOne} from declaration where id = any($1::uuid[])`),
+    text: sumsByStatus(`select ${ofOne} from declaration where ${isFound}`, [isFound]),
     values: [ids],
   });
   return counted(rows);
@@ -118,7 +133,7 @@ export async function countDeclarations(run: RunStatement, filters: Filters, upT
   if (isInDayTotals(filters)) return counted(await readDayTotals(run, filters));
   const values = collectValues();
   const cells = isInCells(filters) ? cellsOf(filters, values) : null;
-  if (cells !== null) return counted(await readSums(run, cells, values));
+  if (cells !== null) return counted(await readSums(run, cells, filters, values));
   return countInTable(run, filters, upTo);
 }
 
@@ -142,6 +157,11 @@ export function toTotals({
     totalIsMinimum: isMinimum,
     ...(amounts === null
       ? {}
-      : { amounts: { due: inEuros(amounts.due), collected: inEuros(amounts.collected) } }),
+      : {
+          amounts: {
+            due: { ...inEuros(amounts.due), totalIsMinimum: amounts.due.isMinimum },
+            collected: inEuros(amounts.collected),
+          },
+        }),
   };
 }

@@ -4,8 +4,8 @@ import {
   type ReviewFilterOf,
   reviewFilterNames,
 } from '@retour/contract';
-import { centsOf, parseFlightNumber } from '@retour/core';
-import { midnightInParis } from '../../../platform/database/sql-text';
+import { centsOf, parseFlightNumber, waitingStatuses } from '@retour/core';
+import { midnightInParis, textList } from '../../../platform/database/sql-text';
 
 /** Collects the values of a statement and names their places. */
 export interface Values {
@@ -113,6 +113,9 @@ export function declarationConditions(
   const names = narrowingFilters.filter((name) => !apart.includes(name));
   return names.flatMap((name) => conditionOf(name, 'declaration', filters, values));
 }
+
+/** Of declarations that wait, those of which an article is to be assessed: what the sum of them leaves out. In the words of their index. */
+export const isToAssess = `status in (${textList(waitingStatuses)}) and assessment ->> 'totalIsMinimum' = 'true'`;
 
 /** The filters in use that the totals of days know, as conditions on them. */
 export function dayTotalConditions(filters: Filters, values: Values): readonly string[] {

@@ -110,6 +110,22 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     expect(toValidate.declarations).toBe(await total('submitted'));
   });
 
+  it('says of what waits that its sum is a minimum, while an article of it is to be assessed', async () => {
+    clock = Date.parse('2026-11-23T10:00:00Z');
+    const lustre = { customId: 'l', customName: 'Lustre', originalValue: 16_000, currency: 'EUR' };
+    const minimums = async () => {
+      const { toValidate, toCollect } = await figures();
+      return [toValidate.totalIsMinimum, toCollect.totalIsMinimum];
+    };
+    expect(await minimums()).toEqual([false, false]);
+    const { id } = await api.submitted({ shoppingProducts: [lustre] });
+    expect(await minimums()).toEqual([true, false]);
+    await change(id, { status: 'validated' });
+    expect(await minimums()).toEqual([false, true]);
+    await change(id, { status: 'refused' });
+    expect(await minimums()).toEqual([false, false]);
+  });
+
   it('is for agents, about a day that exists', async () => {
     expect((await api.call('GET', '/api/review/day/')).statusCode).toBe(401);
     expect((await api.call('GET', '/api/review/day/', { agent: 'a1' })).json().code).toBe('supervisors-only');

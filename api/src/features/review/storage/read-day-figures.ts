@@ -2,11 +2,14 @@ import type { DayFigures, Queues } from '@retour/contract';
 import { eurosOf, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { isInParisDay, textList } from '../../../platform/database/sql-text';
+import { isToAssess } from './filter-sql';
 
 interface FigureRow {
   readonly figure: keyof Omit<DayFigures, 'day'>;
   readonly declarations: number;
   readonly cents: number;
+  /** Null for what is done. */
+  readonly isMinimum: boolean | null;
 }
 
 const waiting = ['declaration_day_total', 'declaration_move']
@@ -19,11 +22,12 @@ const waiting = ['declaration_day_total', 'declaration_move']
 /** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
-  sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
+  sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
+  exists (select from (select status as queued from declaration where ${isToAssess}) one where queued = status) as "isMinimum"
 from (${waiting}) queue
 group by status
 union all
-select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8
+select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8, null
 from declaration_history
 where action = 'status-changed'
   and ${isInParisDay('at', '$1')}
@@ -48,18 +52,19 @@ export async function readQueues(run: RunStatement): Promise<Queues> {
 }
 
 const none = { declarations: 0, total: 0 } as const;
+const nothingWaits = { ...none, totalIsMinimum: false } as const;
 
 /** What was done in a day of Paris, with what was owed at that moment, and the whole queues: to validate, to collect. */
 export async function readDayFigures(run: RunStatement, day: string): Promise<DayFigures> {
   const rows = await run<FigureRow>({ name: 'read-day-figures', text, values: [day] });
-  const counted = rows.map(({ figure, declarations, cents }) => [
+  const counted = rows.map(({ figure, declarations, cents, isMinimum }) => [
     figure,
-    { declarations, total: eurosOf(cents) },
+    { declarations, total: eurosOf(cents), ...(isMinimum === null ? {} : { totalIsMinimum: isMinimum }) },
   ]);
   return {
     day,
-    toValidate: none,
-    toCollect: none,
+    toValidate: nothingWaits,
+    toCollect: nothingWaits,
     submitted: none,
     validated: none,
     refused: none,

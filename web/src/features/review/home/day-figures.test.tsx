@@ -11,11 +11,14 @@ afterEach(() => {
 
 const counted = (declarations: number, total = declarations * 10) => ({ declarations, total });
 
-async function show(toValidate: number): Promise<readonly HTMLElement[]> {
+async function show(
+  toValidate: number,
+  toCollect: object = { ...counted(3, 0), totalIsMinimum: false },
+): Promise<readonly HTMLElement[]> {
   const figures = {
     day: '2026-11-21',
-    toValidate: counted(toValidate),
-    toCollect: counted(3, 0),
+    toValidate: { ...counted(toValidate), totalIsMinimum: true },
+    toCollect,
     submitted: counted(9),
     validated: counted(8),
     refused: counted(1),
@@ -56,16 +59,18 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     ['Payées ou closes aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
   ]);
-  // What is still to be assessed waits with no amount.
-  expect(
-    tiles.map(({ textContent }) =>
-      textContent.replace(/\s/gu, ' ').includes('€ à payer, sans les articles à évaluer'),
-    ),
-  ).toEqual([true, false, false, false]);
-  // Nor is a queue of them worth « 0,00 € », or what was refused an amount.
-  expect(tiles.map(({ textContent }) => /\d+,\d\d/u.test(textContent))).toEqual([true, false, true, false]);
-  expect(tiles[1]?.textContent).toMatch(/Rien à payer, sans les articles à évaluer\./u);
-  expect(tiles[3]?.textContent.replace(/\s/gu, ' ')).toContain('rien à encaisser');
+  const amounts = tiles.map(({ children }) => children[2]?.textContent.replace(/\s/gu, ' '));
+  expect(amounts).toEqual(['au moins 40,00 € à payer', 'rien à payer', '70,00 €', 'rien à encaisser']);
+});
+
+it.each([
+  [{ ...counted(3, 30), totalIsMinimum: false }, '30,00 € à payer'],
+  // Of declarations whose articles are all to assess.
+  [{ ...counted(3, 0), totalIsMinimum: true }, 'À évaluer'],
+  [{ ...counted(0), totalIsMinimum: false }, '0,00 €'],
+])('says of what waits to be paid whether more may be owed: %o', async (toCollect, amount) => {
+  const tiles = await show(4, toCollect);
+  expect(tiles[1]?.children[2]?.textContent.replace(/\s/gu, ' ')).toBe(amount);
 });
 
 it('marks the tile of what waits only while something waits', async () => {

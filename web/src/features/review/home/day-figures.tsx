@@ -42,9 +42,9 @@ function FigureTiles({ figures }: { readonly figures: Figures | undefined }): Re
         figure={figures?.toValidate}
         to={queueOf('submitted')}
         isFirst
-        isPart
+        isDue
       />
-      <FigureTile name={homeText.toCollect} figure={figures?.toCollect} to={queueOf('validated')} isPart />
+      <FigureTile name={homeText.toCollect} figure={figures?.toCollect} to={queueOf('validated')} isDue />
       <FigureTile name={homeText.paid} figure={figures?.paid} />
       <FigureTile name={homeText.refused} figure={figures?.refused} isUncollected />
     </ul>

@@ -1,4 +1,4 @@
-import { formatEurosAmount } from '@retour/core';
+import { centsOf, formatOwed } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui';
@@ -34,9 +34,15 @@ export function CountTile({ name, count, to, isFirst = false, children }: CountT
 }
 
 interface FigureTileProps extends Omit<CountTileProps, 'count' | 'children'> {
-  readonly figure: { readonly declarations: number; readonly total: number } | undefined;
-  /** What is still to be assessed is not in the sum. */
-  readonly isPart?: boolean | undefined;
+  readonly figure:
+    | {
+        readonly declarations: number;
+        readonly total: number;
+        readonly totalIsMinimum?: boolean | undefined;
+      }
+    | undefined;
+  /** It is still to be paid, and an article of it may be still to assess. */
+  readonly isDue?: boolean | undefined;
   /** Nothing is collected of it: its amounts would read as money. */
   readonly isUncollected?: boolean | undefined;
 }
@@ -44,28 +50,26 @@ interface FigureTileProps extends Omit<CountTileProps, 'count' | 'children'> {
 /** How many, and how much. */
 export function FigureTile({
   figure,
-  isPart = false,
+  isDue = false,
   isUncollected = false,
   ...tile
 }: FigureTileProps): ReactNode {
+  const { declarations = 0, total = 0, totalIsMinimum = false } = figure ?? {};
+  const amount = figure === undefined ? homeText.unread : formatOwed(centsOf(total), totalIsMinimum);
   return (
     <CountTile {...tile} count={figure?.declarations}>
-      <span className={classNames(styles.tileTotal, isPart && styles.inTwoLines)}>
-        {figure === undefined ? (
-          <>
-            {homeText.unread} {isPart && <span className={styles.tilePart}>{homeText.known}</span>}
-          </>
-        ) : isUncollected ? (
+      <span className={classNames(styles.tileTotal, isDue && styles.inTwoLines)}>
+        {figure !== undefined && isUncollected ? (
           <span className={styles.tilePart}>{homeText.nothingCollected}</span>
-        ) : isPart && figure.total === 0 && figure.declarations > 0 ? (
-          <span className={styles.tilePart}>{homeText.noneKnown}</span>
+        ) : isDue && total === 0 && declarations > 0 ? (
+          <span className={styles.tilePart}>{totalIsMinimum ? amount : homeText.nothingDue}</span>
         ) : (
           <>
-            {formatEurosAmount(figure.total)}
-            {isPart && figure.declarations > 0 && (
+            {amount}
+            {isDue && declarations !== 0 && (
               <>
                 {' '}
-                <span className={styles.tilePart}>{homeText.known}</span>
+                <span className={styles.tilePart}>{homeText.due}</span>
               </>
             )}
           </>

@@ -21,9 +21,8 @@ export const homeText = {
   toApprove: 'Corrections à approuver',
   paid: phrase`Payées ou closes aujourd'hui`,
   refused: phrase`Refusées aujourd'hui`,
-  known: phrase`à payer, sans les articles à évaluer`,
-  /** Of declarations that wait: none owes a sum that is computed. */
-  noneKnown: phrase`Rien à payer, sans les articles à évaluer.`,
+  due: phrase`à payer`,
+  nothingDue: phrase`rien à payer`,
   nothingCollected: phrase`rien à encaisser`,
   waitingTitle: 'La plus ancienne d’abord',
   waitingHeading: 'Déclarations à valider',
