@@ -7,7 +7,6 @@ import {
   type AnswerInWords,
   answerVerdict,
   formatAskedTotal,
-  formatComputedTotal,
   formatOwedTotal,
   isForbidden,
   type Owed,
@@ -112,7 +111,7 @@ const labels: Readonly<Record<AnswerStage, string>> = {
   simulated: 'À payer à la douane',
   due: 'À payer à la douane',
   settled: 'Somme payée',
-  uncollected: 'Montant calculé',
+  uncollected: 'Déclaration close',
   'not-entered': 'Déclaration close',
 };
 
@@ -203,22 +202,20 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict): strin
 }
 
 function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
-  if (stage === 'not-entered') return labels[stage];
+  if (stage === 'uncollected' || stage === 'not-entered') return labels[stage];
   if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
   const grave = graveOf(answer);
-  const isClosed = stage === 'uncollected';
-  if (!isClosed && answerVerdict(answer) === 'unidentified') return uponCheck;
-  if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
+  if (answerVerdict(answer) === 'unidentified') return uponCheck;
+  if (grave === undefined) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
   const label = graveCount(answer, grave) < 2 ? one : several;
   return owesSomething(owedOnTheRest(answer)) ? andToPay(label, answer) : label;
 }
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
-  if (stage === 'not-entered') return words.uncollected;
+  if (stage === 'uncollected' || stage === 'not-entered') return words.uncollected;
   if (stage === 'running' || stage === 'simulated') return formatAskedTotal(answer, words.answerFirst);
   if (stage === 'due') return formatAskedTotal(answer);
-  if (stage === 'uncollected') return formatComputedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
@@ -307,8 +304,7 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
 }
 
 function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
-  if (stage === 'uncollected') return words.notCollected;
-  if (stage === 'not-entered') return null;
+  if (stage === 'uncollected' || stage === 'not-entered') return null;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
   if (grave === 'forbidden') return noteOfForbidden(answer, stage);

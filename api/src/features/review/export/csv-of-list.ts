@@ -4,13 +4,19 @@ import {
   answerWords,
   centsOf,
   formatAge,
+  formatComputedTotal,
   formatEurosCell,
   formatFlight,
   formatNumber,
   formatStatus,
   isKnownSum,
-  isUnpaidOutcome,
+  isNeverCollected,
+  isWaiting,
+  type MeanOfPayment,
+  meansOfPayment,
+  owedOnTheRest,
   paymentNames,
+  paymentPhrases,
   phrase,
   stageOf,
   taxNames,
@@ -40,19 +46,35 @@ function sumCell(declaration: ExportedDeclaration, amount: number): string {
 /** A number wherever there is one; words for what is not nothing and has no amount. */
 function totalCell(declaration: ExportedDeclaration): string {
   const { lines, total, totalIsMinimum, status } = declaration;
+  const stage = stageOf(status);
+  const answer = { ...declaration, shoppingProducts: lines, withoutForbidden: undefined };
   // What would have been owed is counted, whatever became of the goods.
-  const stage = isUnpaidOutcome(status) ? 'uncollected' : stageOf(status);
-  const { amount } = answerWords({ ...declaration, shoppingProducts: lines }, stage);
+  const amount = isNeverCollected(status) ? formatComputedTotal(answer) : answerWords(answer, stage).amount;
   const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
   return isNumber ? eurosCell(total) : plain(amount);
+}
+
+/** What waits to be collected, once what may not enter is handed over: in no other state, so that the column adds up. */
+function dueCell(declaration: ExportedDeclaration): string {
+  if (!isWaiting(declaration.status)) return '';
+  const { total, totalIsMinimum } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
+  return total === 0 && totalIsMinimum ? '' : eurosCell(total);
+}
+
+/** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */
+function collectedCell({ status, total, totalIsMinimum }: ExportedDeclaration): string {
+  return status === 'paid' && (total > 0 || !totalIsMinimum) ? eurosCell(total) : '';
+}
+
+function collectedByCell({ collected }: ExportedDeclaration, mean: MeanOfPayment): string {
+  const amount = collected[mean];
+  return amount === undefined ? '' : eurosCell(amount);
 }
 
 /** Of what is closed unpaid, that its total is computed and not collected. */
 function stateCell(declaration: ExportedDeclaration): string {
   const state = plain(formatStatus(declaration));
-  return isUnpaidOutcome(declaration.status) || declaration.status === 'cancelled'
-    ? `${state}, non encaissée`
-    : state;
+  return isNeverCollected(declaration.status) ? `${state}, non encaissée` : state;
 }
 
 /** Spreadsheets look for plain spaces, and for no sign that cannot be seen: behind one, a formula would not be known as such. */
@@ -111,6 +133,15 @@ const columns: Readonly<Record<string, Cell>> = {
   Reçu: ({ receipt }) => receipt?.number ?? '',
   Bureau: ({ receipt }) => receipt?.office ?? '',
   'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
+  // Last, as the columns before them have their place in what reads these files.
+  'À encaisser en euros': dueCell,
+  'Encaissé en euros': collectedCell,
+  ...Object.fromEntries(
+    meansOfPayment.map((mean): [string, Cell] => [
+      `Encaissé ${paymentPhrases[mean]}`,
+      (declaration) => collectedByCell(declaration, mean),
+    ]),
+  ),
 };
 const cells = Object.values(columns);
 

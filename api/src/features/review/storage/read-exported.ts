@@ -1,5 +1,5 @@
 import type { Declaration, ListedDeclaration } from '@retour/contract';
-import { formatReceiptNumber, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
+import { type Cents, eurosOf, formatReceiptNumber, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { textList } from '../../../platform/database/sql-text';
@@ -20,6 +20,8 @@ export interface ExportedDeclaration extends ListedDeclaration {
   /** Paid, cancelled, or ended without a payment; none once it is taken up again. */
   readonly closed: Decision | null;
   readonly means: readonly MeanOfPayment[];
+  /** What was collected by each of them, in euros. */
+  readonly collected: Readonly<Partial<Record<MeanOfPayment, number>>>;
   /** The number of the receipt, and for which office. */
   readonly receipt: { readonly number: string; readonly office: string } | null;
   readonly age: number;
@@ -30,6 +32,8 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly totalVat: number;
   readonly lines: readonly DescribableLine[];
   readonly warnings: Declaration['assessment']['warnings'];
+  /** What is asked once what may not enter is handed over. */
+  readonly withoutForbidden: Declaration['assessment']['withoutForbidden'];
 }
 
 interface ExportedRow extends ListRow {
@@ -48,6 +52,7 @@ interface ExportedRow extends ListRow {
   readonly total_vat: number;
   readonly lines: readonly DescribableLine[] | null;
   readonly warnings: Declaration['assessment']['warnings'] | null;
+  readonly without_forbidden: Declaration['assessment']['withoutForbidden'] | null;
 }
 
 function decisionOf(at: Date | null, by: string | null): Decision | null {
@@ -59,6 +64,14 @@ function meansOf({ payment, receipt }: ExportedRow): readonly MeanOfPayment[] {
   return [...new Set(receipt?.parts.map(({ mean }) => mean))];
 }
 
+function collectedBy({ status, total, payment, receipt }: ExportedRow): ExportedDeclaration['collected'] {
+  if (status !== 'paid') return {};
+  if (payment !== null) return { [payment]: total };
+  const cents = new Map<MeanOfPayment, Cents>();
+  for (const part of receipt?.parts ?? []) cents.set(part.mean, (cents.get(part.mean) ?? 0) + part.cents);
+  return Object.fromEntries([...cents].map(([mean, sum]) => [mean, eurosOf(sum)]));
+}
+
 function toExported(row: ExportedRow): ExportedDeclaration {
   return {
     ...toListed(row),
@@ -66,6 +79,7 @@ function toExported(row: ExportedRow): ExportedDeclaration {
     validated: decisionOf(row.validated_at, row.validated_by),
     closed: decisionOf(row.closed_at, row.closed_by),
     means: meansOf(row),
+    collected: collectedBy(row),
     receipt:
       row.receipt === null
         ? null
@@ -81,6 +95,7 @@ function toExported(row: ExportedRow): ExportedDeclaration {
     totalVat: row.total_vat,
     lines: row.lines ?? [],
     warnings: row.warnings ?? [],
+    withoutForbidden: row.without_forbidden ?? undefined,
   };
 }
 
@@ -117,7 +132,7 @@ select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt, (requ
       'purchaseCountry', line -> 'purchaseCountry', 'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
-  ) as lines, assessment -> 'warnings' as warnings
+  ) as lines, assessment -> 'warnings' as warnings, assessment -> 'withoutForbidden' as without_forbidden
 from declaration${lastChange('validated', isValidation)}${lastChange('closed', isClosing)}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 

@@ -24,11 +24,13 @@ describe('the amount of a declaration', () => {
   it.each([
     ['refused', 'Déclaration refusée : rien à encaisser.'],
     ['cancelled', 'Déclaration annulée : rien à encaisser.'],
+    ['seized', 'Articles saisis : rien à encaisser.'],
   ] as const)('is not to be paid when it is %s, whatever remains to be assessed', (status, note) => {
     const assessment = assessedBasket(undefined, { totalIsMinimum: true });
     render(<AmountTag declaration={reviewedDeclaration({ status, assessment })} />);
-    expect(screen.getByRole('region', { name: 'Montant calculé' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Déclaration close' })).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByText('Non encaissé')).toBeTruthy();
     expect(screen.queryByText('À payer à la douane')).toBeNull();
   });
 

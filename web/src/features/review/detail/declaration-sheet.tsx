@@ -39,10 +39,7 @@ export function DeclarationSheet({
   return (
     <Stack gap="medium">
       {reason !== undefined && (
-        <Notice
-          tone={status === 'refused' ? 'error' : 'info'}
-          title={outcomeReasons[status] ?? detailText.refusalReason}
-        >
+        <Notice tone="info" title={outcomeReasons[status] ?? detailText.refusalReason}>
           <p className={styles.quote}>{reason}</p>
         </Notice>
       )}

@@ -1,5 +1,13 @@
 import { declarantNames, type ListColumnId, type ListedDeclaration, minuteMs } from '@retour/contract';
-import { answerWords, filedName, formatFlight, formatWait, stageOf, transportNames } from '@retour/core';
+import {
+  answerWords,
+  filedName,
+  formatFlight,
+  formatWait,
+  isNeverCollected,
+  stageOf,
+  transportNames,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -68,17 +76,15 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
   const stage = status === 'draft' ? 'due' : stageOf(status);
-  const grave = stage === 'settled' || stage === 'not-entered' ? null : graveLabel(declaration);
-  const isUncollected = stage === 'uncollected';
+  const grave = stage === 'settled' || isNeverCollected(status) ? null : graveLabel(declaration);
   const countsForbidden =
     grave?.verdict === 'forbidden' && (declaration.total > 0 || declaration.totalIsMinimum);
   return (
     <span className={styles.owed}>
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
-      {isUncollected && <span className={styles.soft}>{listText.notCollected}</span>}
       {grave !== null && (
         <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>
-          {countsForbidden && !isUncollected ? listText.countsForbidden(grave.label) : grave.label}
+          {countsForbidden ? listText.countsForbidden(grave.label) : grave.label}
         </span>
       )}
     </span>

@@ -33,7 +33,7 @@ const statusVerbs: Readonly<Record<DeclarationStatus, string>> = {
   cancelled: 'a annulé la déclaration',
   abandoned: phrase`a enregistré l'abandon des articles`,
   're-exported': 'a enregistré la réexportation des articles',
-  seized: 'a saisi les articles',
+  seized: 'a enregistré la saisie des articles',
 };
 
 const actionVerbs: Readonly<Record<Exclude<HistoryEntry['action'], 'status-changed'>, string>> = {

@@ -73,8 +73,6 @@ export const listText = {
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
-  /** Under the amount of a declaration that was refused or cancelled: it was computed, and never collected. */
-  notCollected: 'non encaissé',
   /** Sums of a list are of all that was computed: the sheet says what is asked. */
   countsForbidden: (label: string): string => `${label} compris`,
   waits: (wait: string): string => phrase`depuis ${wait}`,
