@@ -20,6 +20,8 @@ const outcomeReasons: Partial<Record<Declaration['status'], string>> = {
 export interface DeclarationSheetProps {
   readonly declaration: Declaration;
   readonly canCorrect: boolean;
+  /** A version that another one took the place of. */
+  readonly isPast?: boolean | undefined;
   /** An act is being written. */
   readonly isBusy?: boolean | undefined;
   /** What the amount is made of, where the tag has no room for it. */
@@ -31,6 +33,7 @@ export interface DeclarationSheetProps {
 export function DeclarationSheet({
   declaration,
   canCorrect,
+  isPast = false,
   isBusy = false,
   amounts,
   history,
@@ -44,7 +47,7 @@ export function DeclarationSheet({
         </Notice>
       )}
       {declaration.receipt !== undefined && <ReceiptFacts receipt={declaration.receipt} />}
-      <SheetRestrictions declaration={declaration} severities={['doubtful', 'regulated']} />
+      <SheetRestrictions declaration={declaration} isPast={isPast} severities={['doubtful', 'regulated']} />
       <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} />
       {amounts !== undefined && (
         <Card as="section" labelledBy="montants">

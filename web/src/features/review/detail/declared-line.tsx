@@ -16,7 +16,7 @@ import { lineReason } from '../../basket/summary/line-reason';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
-import { officerReason } from '../text/officer-words';
+import { isOpenToActs, officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
 import { columnLabel, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
@@ -157,8 +157,11 @@ function LineNotes({
   const typed = ownNameOfArticle(line.customName);
   const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
+  const isOver = !isOpenToActs(declaration.status);
   const reason =
-    line.status === 'relieved' ? undefined : lineReason(line, (given, own) => officerReason(given, own, law));
+    line.status === 'relieved'
+      ? undefined
+      : lineReason(line, (given, own) => officerReason(given, own, law, isOver));
   const origins = [ownName, originOf(declaration, line.customId), purchaseOf(line)].filter(
     (part) => part !== undefined && part !== null,
   );
@@ -198,7 +201,7 @@ function LineNotes({
           </p>
         </div>
         <div id={figuresId} hidden={!isOpen}>
-          {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} />}
+          {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} isOver={isOver} />}
         </div>
       </td>
     </tr>

@@ -18,10 +18,12 @@ export interface LineFiguresProps {
   readonly rates: Declaration['exchangeRates'];
   /** That of the day of arrival. */
   readonly law: Law;
+  /** Nothing is left to do of it. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** How a line's amount was made, with the rates frozen at sending, and each reason with its law. */
-export function LineFigures({ line, rates, law }: LineFiguresProps): ReactNode {
+export function LineFigures({ line, rates, law, isOver = false }: LineFiguresProps): ReactNode {
   return (
     <div className={styles.figures}>
       <table className={styles.sums}>
@@ -37,7 +39,7 @@ export function LineFigures({ line, rates, law }: LineFiguresProps): ReactNode {
       <ul className={styles.reasons}>
         {line.explanation.map((reason) => (
           <li key={`${reason.code} ${reason.text}`}>
-            {officerReason(reason, line, law)}
+            {officerReason(reason, line, law, isOver)}
             {reason.legalBasis !== null && (
               <span className={styles.law}>{detailText.legalBasis(reason.legalBasis)}</span>
             )}

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useArticleName } from '../acts/use-article-name';
 import { detailText } from '../text/detail-text';
-import { officerCards, officerWarningsOf, type WarnedDeclaration } from '../text/officer-words';
+import { isOpenToActs, officerCards, officerWarningsOf, type WarnedDeclaration } from '../text/officer-words';
 import styles from './detail.module.css';
 
 export interface SheetRestrictionsProps {
   readonly declaration: WarnedDeclaration & Pick<Declaration, 'status'>;
+  /** A version that another one took the place of. */
+  readonly isPast?: boolean | undefined;
   /** What counts here, the gravest first: what may not enter is said before the amount, the rest under it. */
   readonly severities: readonly Exclude<WarningSeverity, 'information'>[];
 }
@@ -20,10 +22,15 @@ const nextAct: Readonly<Partial<Record<Declaration['status'], 'valider' | 'encai
 };
 
 /** What the law restricts in a declaration, article by article, with what the officer does as long as it waits; what is forbidden has its act first, and its rule folded. */
-export function SheetRestrictions({ declaration, severities }: SheetRestrictionsProps): ReactNode {
+export function SheetRestrictions({
+  declaration,
+  isPast = false,
+  severities,
+}: SheetRestrictionsProps): ReactNode {
   const { assessment, status } = declaration;
-  const next = nextAct[status];
-  const wordsOf = officerWarningsOf(declaration);
+  const isOver = isPast || !isOpenToActs(status);
+  const next = isOver ? undefined : nextAct[status];
+  const wordsOf = officerWarningsOf(declaration, isOver);
   const nameOf = useArticleName();
   const linesOf = (warnings: SimulationAnswer['warnings']): readonly AnswerLine[] =>
     assessment.shoppingProducts.filter(({ customId }) =>
@@ -48,8 +55,8 @@ export function SheetRestrictions({ declaration, severities }: SheetRestrictions
     return (
       <Notice
         key={severity}
-        tone={severity === 'forbidden' ? 'error' : 'warning'}
-        title={detailText.alerts[severity]}
+        tone={isOver ? 'info' : severity === 'forbidden' ? 'error' : 'warning'}
+        title={(isOver ? detailText.pastAlerts : detailText.alerts)[severity]}
       >
         {severity === 'forbidden' ? (
           <>

@@ -65,7 +65,7 @@ function OldVersion({
           <Notice tone="info" title={detailText.oldVersion(version)}>
             {detailText.oldVersionLead}
           </Notice>
-          <SheetRestrictions declaration={declaration} severities={['forbidden']} />
+          <SheetRestrictions declaration={declaration} isPast severities={['forbidden']} />
         </Stack>
       }
       aside={
@@ -74,7 +74,7 @@ function OldVersion({
         </AmountTag>
       }
     >
-      <DeclarationSheet declaration={declaration} canCorrect={false} />
+      <DeclarationSheet declaration={declaration} canCorrect={false} isPast />
     </SheetColumns>
   );
 }

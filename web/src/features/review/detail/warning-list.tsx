@@ -1,9 +1,9 @@
 import type { Declaration } from '@retour/contract';
-import { needsAttention, severityOfWarning, stageOf } from '@retour/core';
+import { needsAttention, severityOfWarning } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { detailText } from '../text/detail-text';
-import { officerWarningsOf } from '../text/officer-words';
+import { isOpenToActs, officerWarningsOf } from '../text/officer-words';
 import styles from './detail.module.css';
 
 /**
@@ -11,9 +11,8 @@ import styles from './detail.module.css';
  * that may change are not spoken of once the amount is settled.
  */
 export function WarningList({ declaration }: { readonly declaration: Declaration }): ReactNode {
-  const wordsOf = officerWarningsOf(declaration);
-  const stage = stageOf(declaration.status);
-  const isOpen = stage === 'due' || stage === 'simulated';
+  const isOpen = isOpenToActs(declaration.status);
+  const wordsOf = officerWarningsOf(declaration, !isOpen);
   const warnings = declaration.assessment.warnings.filter(
     (warning) =>
       severityOfWarning(warning) === 'information' && (isOpen || needsAttention({ warnings: [warning] })),

@@ -26,6 +26,12 @@ export const detailText = {
     regulated: phrase`À vérifier : papiers à contrôler`,
     information: 'Pour information',
   },
+  /** The same, once nothing is left to do. */
+  pastAlerts: {
+    forbidden: phrase`Ce qui bloquait : interdit à l'entrée`,
+    doubtful: phrase`Ce qui était à vérifier`,
+    regulated: phrase`Ce qui demandait des papiers`,
+  },
   traveller: 'Voyageur',
   name: 'Nom',
   address: 'Adresse',

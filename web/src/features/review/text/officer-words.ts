@@ -1,6 +1,7 @@
 import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import {
   banWords,
+  type DeclarationStatus,
   type DoubtAnswer,
   formatPercent,
   type Law,
@@ -9,11 +10,18 @@ import {
   type RestrictionSeverity,
   restrictedGoodOf,
   severityOfWarning,
+  stageOf,
   typeset,
 } from '@retour/core';
 
 type Warning = SimulationAnswer['warnings'][number];
 type Reason = AnswerLine['explanation'][number];
+
+/** Whether something of the goods is left to do: of what is closed, their rules are facts. */
+export function isOpenToActs(status: DeclarationStatus): boolean {
+  const stage = stageOf(status);
+  return stage === 'due' || stage === 'simulated';
+}
 
 /** An article as it was declared, with what was answered of its name. */
 export interface AnsweredArticle {
@@ -56,8 +64,8 @@ export const officerCards = {
 
 const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
 
-const deniedAct = (names: string, question: string, count: number): string =>
-  phrase`${names} : réponse « non » à la question « ${question} » ${officerActs.information(count)}`;
+const denied = (names: string, question: string): string =>
+  phrase`${names} : réponse « non » à la question « ${question} »`;
 
 function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: string): boolean {
   return restrictionAnswers?.[code] === 'no' || restriction === 'none';
@@ -67,7 +75,12 @@ function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: st
  * A warning of the computation as an officer reads it. What was computed is worded for the traveller: of goods, only
  * the law of the day of arrival is taken from it, with the officer's own act. What concerns figures is the same for everybody.
  */
-export function officerWarning(warning: Warning, articles: readonly AnsweredArticle[], law: Law): string {
+export function officerWarning(
+  warning: Warning,
+  articles: readonly AnsweredArticle[],
+  law: Law,
+  isOver = false,
+): string {
   const { code, message, customIds = [] } = warning;
   if (code === 'preference-to-confirm') return preferenceToConfirm;
   const good = restrictedGoodOf(code, law);
@@ -77,9 +90,11 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
   const names = own.map(({ name }) => typeset(`« ${name} »`)).join(', ');
   const question = typeset(good.question ?? '');
   if (severity === 'information' && own.length > 0 && own.every((article) => isDenied(article, code))) {
-    return deniedAct(names, question, own.length);
+    return isOver
+      ? denied(names, question)
+      : phrase`${denied(names, question)} ${officerActs.information(own.length)}`;
   }
-  const ruleAndAct = typeset(`${good.law} ${officerActs[severity](own.length)}`);
+  const ruleAndAct = typeset(isOver ? good.law : `${good.law} ${officerActs[severity](own.length)}`);
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${ruleAndAct}` : ruleAndAct;
 }
 
@@ -87,16 +102,16 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
 export type WarnedDeclaration = Pick<Declaration, 'assessment' | 'shoppingProducts'>;
 
 /** The words of the warnings of a declaration, under the law of its arrival. */
-export function officerWarningsOf({
-  assessment,
-  shoppingProducts,
-}: WarnedDeclaration): (warning: Warning) => string {
+export function officerWarningsOf(
+  { assessment, shoppingProducts }: WarnedDeclaration,
+  isOver = false,
+): (warning: Warning) => string {
   const law = lawOn(assessment.date);
   const articles = shoppingProducts.map(({ customName, ...article }) => ({
     ...article,
     name: customName ?? '',
   }));
-  return (warning) => officerWarning(warning, articles, law);
+  return (warning) => officerWarning(warning, articles, law, isOver);
 }
 
 const officerReasons = {
@@ -105,6 +120,8 @@ const officerReasons = {
   unlisted: phrase`Cet article n'est pas dans la nomenclature : choisissez son produit, ou établissez ce qui est dû.`,
   flatRate: (duty: string, vat: string): string =>
     phrase`Cet article n'est pas dans la nomenclature : droit forfaitaire de ${duty} et TVA de ${vat}.`,
+  overToAssess: phrase`Rien n'est calculé pour cet article.`,
+  overRate: phrase`Taux à confirmer.`,
   rateToConfirm: phrase`Taux à confirmer : vérifiez-le au tarif avant d'encaisser.`,
 } as const;
 
@@ -116,20 +133,22 @@ function reasonToAssess({ legalBasis, figures }: Reason, { id }: AnswerLine): st
 }
 
 /** A reason for the amount of a line, in the same way. */
-export function officerReason(reason: Reason, line: AnswerLine, law: Law): string {
+export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver = false): string {
   const { code, text, figures } = reason;
   switch (code) {
     case 'restriction-forbidden': {
       const good = restrictedGoodOf(line.restriction?.code ?? null, law);
       if (good === undefined) return text;
-      return phrase`${banWords(good)}. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
+      return isOver
+        ? phrase`${banWords(good)}. ${typeset(good.law)}`
+        : phrase`${banWords(good)}. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
     }
     case 'to-assess':
-      return reasonToAssess(reason, line);
+      return isOver ? officerReasons.overToAssess : reasonToAssess(reason, line);
     case 'custom-estimate':
       return officerReasons.flatRate(formatPercent(Number(figures.rate)), formatPercent(line.vatRate));
     case 'rate-to-confirm':
-      return officerReasons.rateToConfirm;
+      return isOver ? officerReasons.overRate : officerReasons.rateToConfirm;
     default:
       return text;
   }
