@@ -3,6 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastList, rememberList } from '../list/last-list';
+import { noFilters } from '../list/list-filters';
+import { listPlace } from '../list/list-place';
 import { TakeNextButton } from './take-next-button';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -48,6 +51,27 @@ it('asks for one of the queue that the agent comes from', async () => {
   const list = await screen.findByRole('link', { name: 'Voir celles qui attendent' });
   expect(list.getAttribute('href')).toBe('/agent/declaration?status=validated&sort=oldest');
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify({ after, queue: 'validated' }) });
+});
+
+it.each([
+  ['validated', 'submitted'],
+  ['submitted', 'validated'],
+] as const)(
+  'goes on in the queue whose button was pressed, after a list of what is %s: %s',
+  async (seen, queue) => {
+    rememberList(listPlace({ ...noFilters, status: [seen] }));
+    press({ publicId: 'K7Q-2MX-9TD' }, 200, queue);
+    await screen.findByText('Arrivée : /agent/declaration/K7Q-2MX-9TD');
+    expect(lastList()).toEqual(listPlace({ ...noFilters, status: [queue], sort: 'oldest' }));
+  },
+);
+
+it('keeps the list of the same queue, with its other filters', async () => {
+  const list = listPlace({ ...noFilters, status: ['validated'], flight: 'AF123' });
+  rememberList(list);
+  press({ publicId: 'K7Q-2MX-9TD' }, 200, 'validated');
+  await screen.findByText('Arrivée : /agent/declaration/K7Q-2MX-9TD');
+  expect(lastList()).toEqual(list);
 });
 
 it('says that colleagues have the others, and stays', async () => {

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { Button, ButtonLink, type ButtonVariant, Stack } from '../../../ui';
+import { rememberList } from '../list/last-list';
 import { noFilters } from '../list/list-filters';
 import { listPlace } from '../list/list-place';
+import { useQueueOfList } from '../list/use-queue-of-list';
 import { reviewPaths } from '../review-paths';
 import { leaseText } from '../text/lease-text';
 
@@ -33,6 +35,8 @@ export function TakeNextButton({
 }: TakeNextButtonProps): ReactNode {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('idle');
+  const lastQueue = useQueueOfList();
+  const waiting = listPlace({ ...noFilters, status: [queue], sort: 'oldest' });
   const take = async (): Promise<void> => {
     setStage('busy');
     try {
@@ -42,7 +46,10 @@ export function TakeNextButton({
       };
       const { publicId, own } = await callRoute(takeNextDeclarationRoute, { body, retry: true });
       setStage(publicId !== null ? 'idle' : own === undefined ? 'all-held' : 'all-yours');
-      if (publicId !== null) void navigate(reviewPaths.declaration(publicId));
+      if (publicId === null) return;
+      // From now on the agent comes from this queue, whichever list was seen before.
+      if (queue !== lastQueue) rememberList(waiting);
+      void navigate(reviewPaths.declaration(publicId));
     } catch {
       setStage('failed');
     }
@@ -70,11 +77,7 @@ export function TakeNextButton({
       </p>
       {stage === 'all-yours' && (
         <div>
-          <ButtonLink
-            {...listPlace({ ...noFilters, status: [queue], sort: 'oldest' })}
-            variant="quiet"
-            compact
-          >
+          <ButtonLink {...waiting} variant="quiet" compact>
             {leaseText.seeWaiting}
           </ButtonLink>
         </div>
