@@ -283,5 +283,11 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { type LineTotals, lineStatusWords, lineTotals, purchaseWords } from './answer/line-words';
+export {
+  countsHandedOver,
+  type LineTotals,
+  lineStatusWords,
+  lineTotals,
+  purchaseWords,
+} from './answer/line-words';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

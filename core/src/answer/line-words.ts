@@ -55,6 +55,11 @@ export function lineTotals({ status, assessment }: Declared): LineTotals {
     : { name, format: formatAskedLine, countsForbidden };
 }
 
+/** Whether what was handed over to the customs counts in the value of the lines: it is said beside their sum. */
+export function countsHandedOver(lines: readonly { readonly status: LineStatus }[]): boolean {
+  return lines.some(({ status }) => status === 'handed-over');
+}
+
 /** Where an article was bought, when it is not the country of the trip: « pays d’achat : Japon ». */
 export function purchaseWords(countryName: string): string {
   return phrase`pays d’achat : ${countryName}`;

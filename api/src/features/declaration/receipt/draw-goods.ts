@@ -1,6 +1,7 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   answerWords,
+  countsHandedOver,
   formatComputedTotal,
   formatEurosAmount,
   hasAmount,
@@ -70,7 +71,8 @@ function totalRow({ assessment, status }: Declaration): Row {
     ...taxes,
     isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stageOf(status)).amount,
   ];
-  return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note: '', amounts };
+  const note = countsHandedOver(assessment.shoppingProducts) ? 'valeur des articles remis comprise' : '';
+  return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note, amounts };
 }
 
 /** What the title and the names of the columns take, on two lines. */

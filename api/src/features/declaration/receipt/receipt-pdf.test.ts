@@ -63,6 +63,17 @@ describe('the receipt', () => {
     if (!heads.endsWith('À payer')) expect(plain(first)).not.toContain('À payer');
   });
 
+  it('says whether the value of its goods counts what was handed over', async () => {
+    const declaration = sampleDeclaration();
+    const [first, ...others] = declaration.assessment.shoppingProducts;
+    const handed = first === undefined ? [] : [{ ...first, status: 'handed-over' as const }];
+    const assessment = { ...declaration.assessment, shoppingProducts: [...handed, ...others] };
+    const textOf = async (of: Declaration): Promise<string> => (await pdfText(await receiptOf(of))).join(' ');
+    const said = /valeur des articles remis/u;
+    expect(await textOf(declaration)).not.toMatch(said);
+    expect(await textOf({ ...declaration, assessment })).toMatch(said);
+  });
+
   it('groups the digits of a French telephone number', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ declarantPhoneNumber: '+33612345678' })),

@@ -104,6 +104,15 @@ describe('the amount of a declaration', () => {
     expect(text).not.toMatch(/alcool|(?<!\d)0,00/iu);
   });
 
+  it.each([
+    ['taxed', 'Valeur des articles'],
+    ['handed-over', 'Valeur des articles, remis compris'],
+  ] as const)('says whether its value counts what was handed over: %s', (status, name) => {
+    const assessment = assessedBasket([assessedLine(), assessedLine({ customId: 'h', status, total: 0 })]);
+    render(<AmountParts assessment={assessment} />);
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+
   it('speaks of tobacco and alcohol only where there is a tax on them', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
     const { container } = render(

@@ -1,5 +1,12 @@
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, formatEurosAmount, isKnownSum, isWaiting, meansInWords } from '@retour/core';
+import {
+  countsHandedOver,
+  type DeclarationStatus,
+  formatEurosAmount,
+  isKnownSum,
+  isWaiting,
+  meansInWords,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
@@ -50,7 +57,14 @@ export function AmountParts({ assessment }: Pick<Declaration, 'assessment'>): Re
   return (
     <>
       <dl className={styles.breakdown}>
-        <Amount name={detailText.totalValue} value={assessment.totalValue} />
+        <Amount
+          name={
+            countsHandedOver(assessment.shoppingProducts)
+              ? detailText.totalValueWithHandedOver
+              : detailText.totalValue
+          }
+          value={assessment.totalValue}
+        />
         <Sums
           answer={assessment}
           sums={[

@@ -17,6 +17,7 @@ export const detailText = {
   excise: taxNames.excise,
   vat: taxNames.vatSpelledOut,
   totalValue: 'Valeur des articles',
+  totalValueWithHandedOver: phrase`Valeur des articles, remis compris`,
   amounts: 'Montants',
   allowances: 'Franchises',
   /** Three ranks: what stops the validation or the payment, what is looked at before, what is only said. */
