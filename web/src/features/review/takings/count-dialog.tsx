@@ -1,14 +1,21 @@
 import { countTakingsRoute, type OfficerTakings } from '@retour/contract';
-import { type MeanOfPayment, meansOfPayment, paymentNames, typeset } from '@retour/core';
+import {
+  eurosOf,
+  formatDifference,
+  type MeanOfPayment,
+  meansOfPayment,
+  paymentNames,
+  typeset,
+} from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
 import { callRoute } from '../../../lib/http';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
 import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
-import { checkCount, typedCount } from './typed-count';
+import { checkCount, differencesOf, type TypedCount, typedCount } from './typed-count';
 
 const ids: Readonly<Record<MeanOfPayment, string>> = {
   card: 'compte-carte',
@@ -28,10 +35,12 @@ export interface CountDialogProps {
 export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): ReactNode {
   const queries = useQueryClient();
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
+  const typed = useTyped(typedCount(row.means));
+  const [told, setTold] = useState<TypedCount>();
   const form = useSentForm({
     ids,
-    ...useTyped(typedCount(row.means)),
-    check: (typed) => checkCount(typed, asked),
+    ...typed,
+    check: (values) => checkCount(values, asked),
     send: async (counts) => {
       await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: [...counts] } });
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
@@ -40,9 +49,16 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
     sayFailure: () => takingsText.countFailed,
   });
   useFaultFocus(form.errors);
+  const differences = differencesOf(typed.values, asked, row.means);
+  const isTold = told === typed.values;
+  /** A difference is written for good: it is said once, and saved as it is when it is asked for again. */
+  const submit = (): void => {
+    if (differences.length > 0 && !isTold) setTold(typed.values);
+    else form.submit();
+  };
   return (
     <Modal open title={takingsText.countTitle(typeset(row.office.name))} onClose={onClose}>
-      <Form onSubmit={() => form.submit()}>
+      <Form onSubmit={submit}>
         <Stack>
           <p>{takingsText.countLead}</p>
           {asked.map((mean) => (
@@ -54,13 +70,21 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
               suffix="€"
             />
           ))}
+          {isTold && differences.length > 0 && (
+            <Notice tone="warning" title={takingsText.differsTitle} live>
+              {differences.map(({ mean, cents }) => (
+                <p key={mean}>{takingsText.differs(paymentNames[mean], formatDifference(eurosOf(cents)))}</p>
+              ))}
+              <p>{takingsText.differsHint}</p>
+            </Notice>
+          )}
           {form.failure !== null && (
             <Notice tone="error" live>
               {form.failure}
             </Notice>
           )}
           <Button type="submit" busy={form.isBusy}>
-            {takingsText.save}
+            {isTold && differences.length > 0 ? takingsText.saveDifference : takingsText.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {takingsText.cancel}

@@ -48,3 +48,18 @@ export function checkCount(
   }
   return { kind: 'valid', valid: counts };
 }
+
+/** By how much what is typed is more, or less, than what the sheet says of the till, of each mean where it is not the same. */
+export function differencesOf(
+  typed: TypedCount,
+  asked: readonly MeanOfPayment[],
+  means: readonly MeanTakings[],
+): readonly { readonly mean: MeanOfPayment; readonly cents: Cents }[] {
+  const checked = checkCount(typed, asked);
+  if (checked.kind !== 'valid') return [];
+  return checked.valid.flatMap(({ mean, counted }) => {
+    const due = means.find((row) => row.mean === mean)?.net ?? 0;
+    const cents = centsOf(counted) - centsOf(due);
+    return cents === 0 ? [] : [{ mean, cents }];
+  });
+}
