@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness';
+import { expect, SimulatorPage, test } from '../harness';
 import { signIn } from '../harness/agent';
 
 /** A phone on a poor line: what comes late finds its room made. */
@@ -52,4 +52,22 @@ test('SHL-92 Nothing moves as a page arrives on a slow network, on the narrowest
   for (const path of ['/agent', '/agent/declaration', '/agent/encaissements', '/']) {
     await expectSteady(page, path);
   }
+});
+
+test('SHL-93 Nothing moves once a basket is computed, on a phone that is slow at it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  for (const price of ['68,5', '75,5']) {
+    await simulator.add({ search: 'parfum', product: 'Parfum', price });
+  }
+  await watchShifts(page);
+  // What computes comes after all that is shown without it.
+  const shown = page.getByRole('heading', { name: /^(?:Votre panier|Achats fréquents)$/u });
+  await page.route(/\/calculator-[^/]*\.js$/u, async (route) => {
+    await shown.waitFor();
+    await route.continue();
+  });
+  for (const path of ['/simulateur/panier', '/simulateur/produits']) await expectSteady(page, path);
 });

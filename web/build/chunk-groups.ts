@@ -136,6 +136,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'products',
     /\/web\/src\/features\/(?:basket\/(?:products\/product-link|text\/products-text)|reference\/product-search-settings)\./,
   ),
+  // A few lines each: what the pages of a basket read of it, and of what it comes to.
+  group(
+    'session',
+    /\/web\/src\/features\/basket\/(?:session\/basket-session|assessment\/(?:use-simulation|quantity-use))\./,
+  ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
   group(

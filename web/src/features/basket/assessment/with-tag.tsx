@@ -8,6 +8,7 @@ import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import { AllowanceBars } from './allowance-bars';
 import { RunningTotal } from './running-total';
+import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
 
 export interface WithTagProps {
@@ -58,9 +59,10 @@ function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
 
 /** What is left of the allowances, within the page on phones; on wide screens the tag shows it. */
 export function AllowancesCard(): ReactNode {
-  const { answer } = useSimulation();
+  const { answer, calculator } = useSimulation();
   const isWide = useMediaQuery(wideScreen);
-  if (isWide || answer === null) return null;
+  if (isWide) return null;
+  if (answer === null) return calculator === null && <div className={styles.allowances} />;
   return (
     <Card>
       <AllowanceBars answer={answer} />

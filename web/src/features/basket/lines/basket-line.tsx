@@ -42,7 +42,7 @@ export function lineId(articleId: string): string {
 
 export function BasketLine({ article, called, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
-  const { refusals, answer } = useSimulation();
+  const { refusals, answer, calculator } = useSimulation();
   const { request } = useBasketSession();
   const doubts = answer === null ? [] : doubtsOf(answer, article.id);
   const links = useBasketLinks();
@@ -67,6 +67,7 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
         {assessed !== undefined && (
           <LinePill line={assessed} product={product} isUnidentified={isUnidentified} />
         )}
+        {calculator === null && <span className={styles.computed} />}
       </div>
       {refused.map(({ message }) => (
         <p key={message} className={styles.refused}>
