@@ -35,16 +35,17 @@ const multiplied =
   /(?<![\p{L}\p{N}.,'’]|\p{N}\s)(\d+)(?:[.,](\d{1,2}))?\s?(k|mille|milliers?|millions?)(?![\p{L}\p{N}-])(?:\s+d(?:e(?!\p{L})|['’]))?/giu;
 
 /**
- * « 15k » and « 2,5 millions de » in digits.
- * @param isMeant of the word that multiplies, what stands before the number and after the word
+ * « 15k » and « 2,5 millions de » in digits, as far as integers are exact.
+ * @param isMeant of what stands before the number and after the word
  */
 export function inDigits(
   text: string,
-  isMeant: (word: string, before: string, after: string) => boolean = () => true,
+  isMeant: (before: string, after: string) => boolean = () => true,
 ): string {
   return text.replace(multiplied, (written, whole: string, fraction = '', word: string, start: number) => {
-    if (!isMeant(word, text.slice(0, start), text.slice(start + written.length))) return written;
-    return `${Number(whole + fraction.padEnd(/^millions?$/i.test(word) ? 6 : 3, '0'))}`;
+    const number = Number(whole + fraction.padEnd(/^millions?$/i.test(word) ? 6 : 3, '0'));
+    if (!Number.isSafeInteger(number)) return written;
+    return isMeant(text.slice(0, start), text.slice(start + written.length)) ? `${number}` : written;
   });
 }
 

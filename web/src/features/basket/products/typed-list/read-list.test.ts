@@ -250,7 +250,11 @@ describe('how many', () => {
     ['parfum 15k yen', 'JPY', ['15000 JPY']],
     ['parfum 15 k yens', 'JPY', ['15000 JPY']],
     ['soie 2,5 millions de dongs', 'VND', ['2500000 VND']],
-    ['soie 2 millions', 'VND', ['2000000 VND']],
+    ['soie 2 millions', 'VND', []],
+    ['parfum 1 million 85 €', 'EUR', ['85 EUR']],
+    ['1 Million Paco Rabanne 85 €', 'USD', ['85 EUR']],
+    ['parfum 1 Million $85', 'USD', ['85 USD']],
+    ['sac 1000000000000000000000k $', 'USD', []],
     ['sac 1.5k$', 'USD', ['1500 USD']],
     ['sac $1.5k', 'USD', ['1500 USD']],
     ['sac 12,5 K €', 'EUR', ['12500 EUR']],
@@ -263,6 +267,21 @@ describe('how many', () => {
     ['parfum 12k', 'USD', []],
   ] as const)('reads thousands in words where they are of a price: « %s »', (typed, currency, prices) =>
     expect(pricesOf(typed, currency)).toEqual(prices),
+  );
+
+  it.each([
+    ['parfum 1 million 85 €', 'parfum 1 million'],
+    ['parfum 1 million', 'parfum 1 million'],
+    ['1 Million Paco Rabanne 85 €', 'Million Paco Rabanne'],
+  ])('leaves the name of « %s » as it is', (typed, name) => expect(read(typed).name).toBe(name));
+
+  it.each([
+    ['bague 300 $ 18k', 'several-prices'],
+    ['écran 500 $ 4K', 'several-prices'],
+    ['3 mille feuilles 12 €', 'count'],
+    ['2 milliers de perles 30 €', 'count'],
+  ] as const)('asks what « %s » is', (typed, reason) =>
+    expect(readArticle(typed, from('USD'))).toEqual({ kind: 'unread', typed, reason }),
   );
 
   it.each(['sac 1.500k $', 'sac 15 000 k $', 'iPhone 15 999k $'])(

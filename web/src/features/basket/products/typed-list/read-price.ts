@@ -31,10 +31,14 @@ const leadsElsewhere =
 
 const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
 
-/** « 15k yen », « 2,5 millions de dongs »: the letter is of many names (« 4K »), so that a currency stands beside it. */
+/**
+ * « 15k yen », « 2,5 millions de dongs »: letter and words are of many names (« 4K », « 1 Million »), so that a currency stands
+ * beside them, which is not that of a number before.
+ */
 export function withThousands(text: string, context: CurrencyContext): string {
-  return inDigits(text, (word, before, after) => {
-    if (word.length > 1 || currencyBeside('before', before, context, nothingElse) !== undefined) return true;
+  return inDigits(text, (before, after) => {
+    const ahead = currencyBeside('before', before, context, nothingElse);
+    if (ahead !== undefined && !/\d\s*$/.test(before.slice(0, -ahead.length))) return true;
     const beside = currencyBeside('after', after, context, nothingElse);
     return beside !== undefined && !/^\d/.test(after.slice(beside.length));
   });
