@@ -189,6 +189,27 @@ it('counts a wine that nobody knows the degree of as the one that costs most, an
   expect(articles()).toMatchObject([{ productId: 'vin-plus-de-13', name: 'Vin (à préciser)', amount: 8 }]);
 });
 
+it('takes a degree that the wine cannot have to the article that can, with all that was typed', async () => {
+  open();
+  await write(await field(), 'vin');
+  await write(await price(), '30');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Quel vin/u), 'vin-tranquille');
+  await write(screen.getByLabelText(/^Quantité/u), '1,5');
+  await userEvent.clear(screen.getByLabelText(/^Degré/u));
+  await write(screen.getByLabelText(/^Degré/u), '45');
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toEqual([]);
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Choisir «\sAutre alcool fort\s»/u }, patience),
+  );
+  expect(screen.queryByRole('button', { name: /^Choisir/u })).toBeNull();
+  expect(screen.queryByRole('region', { name: /à corriger$/u })).toBeNull();
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toMatchObject([
+    { productId: 'spiritueux', name: 'Autre alcool fort', value: 30, amount: 1.5, alcoholDegree: 45 },
+  ]);
+});
+
 it('leaves the price that was typed with a name to that name, and one that was typed by itself where it is', async () => {
   open();
   await userEvent.type(await field(), 'iPhone 1 099 $');

@@ -14,6 +14,7 @@ import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AmountPresets } from '../../basket/products/amount-presets';
 import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
+import { articleOfDegree } from '../../basket/products/article-of-degree';
 import { CountEntry } from '../../basket/products/count-entry';
 import { currencyLabel, currencyOptions, currencySuffix } from '../../basket/products/currency-options';
 import { LineTotal, ReadPrice } from '../../basket/products/line-total';
@@ -29,6 +30,7 @@ import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { amountLabel, articleText } from '../../basket/text/article-text';
 import { choiceText } from '../../basket/text/choice-text';
+import { productName } from '../../basket/text/product-words';
 import { useCountries, useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
@@ -218,7 +220,12 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     return { id, error, draft, onChange: (typed: typeof draft) => change({ [field]: typed }) };
   };
   // Said as it is typed: what puts the price right is one press away.
-  const { choices = form.choices, otherCurrency } = outcome?.problems ?? {};
+  const { choices = form.choices, otherCurrency, otherDegree } = outcome?.problems ?? {};
+  const law = considered.arrival?.law;
+  const other =
+    otherDegree === undefined || product === null || law === undefined
+      ? undefined
+      : articleOfDegree(product, otherDegree, offered, law);
   // What no allowance covers is asked no quantity: nothing is computed from it.
   const isAsked = considered.youngest === null;
   // Nothing to add it with.
@@ -260,6 +267,17 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               label={articleText.degree}
               hint={articleText.degreeHint}
               suffix="% vol"
+              repair={
+                other && (
+                  <Button
+                    variant="secondary"
+                    compact
+                    onClick={() => settle({ ...noChoice, name: other.name, node: other.id })}
+                  >
+                    {articleText.choose(productName(other))}
+                  </Button>
+                )
+              }
             />
           )}
           <div>
