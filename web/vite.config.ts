@@ -3,6 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages.ts';
+import { withoutLoaded } from './build/already-loaded.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { chunkFileName } from './build/chunk-names.ts';
 import { lazyModules } from './build/lazy-modules.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is inlined: the content security policy refuses data: and inline code.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     // Read by scripts/check-size.ts.
     manifest: true,
     rolldownOptions: {

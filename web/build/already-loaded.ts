@@ -1,0 +1,13 @@
+const onEveryPage = /^assets\/(?:page-audience|react|rolldown-runtime|shell)-[\w-]{8}\.(?:js|css)$/;
+
+/**
+ * What a lazy module fetches with itself, without what each page begins with: a list of these in every module that fetches another
+ * is weight without an effect.
+ */
+export function withoutLoaded(
+  _file: string,
+  dependencies: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  return hostType === 'html' ? dependencies : dependencies.filter((file) => !onEveryPage.test(file));
+}
