@@ -141,6 +141,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'session',
     /\/web\/src\/features\/basket\/(?:session\/basket-session|assessment\/(?:use-simulation|quantity-use))\./,
   ),
+  // Every screen of a basket has its provider: what the lines of two of them fetch is named once, there.
+  group('basket', /\/web\/src\/features\/basket\/(?:session\/basket-provider|lines\/ask-which)\./),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
   group(

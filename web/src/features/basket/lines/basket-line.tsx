@@ -8,9 +8,8 @@ import {
   unidentifiedIds,
 } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
-import { lazyComponent } from '../../../lib/lazy-component';
 import type { BasketArticle } from '../../../store';
 import { Button, ButtonLink, Notice, Stepper } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -23,10 +22,9 @@ import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
 import { LinePill } from '../summary/line-pill';
 import { paidPrice } from '../summary/paid-price';
 import { basketText } from '../text/summary-text';
+import { AskWhich } from './ask-which';
 import styles from './basket-line.module.css';
 import { BoughtIn } from './bought-in';
-
-const WhichOne = lazyComponent(() => import('./which-one').then((module) => module.WhichOne));
 
 export interface BasketLineProps {
   readonly article: BasketArticle;
@@ -80,13 +78,7 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
           <DoubtQuestion articleId={article.id} good={good} />
         </Notice>
       ))}
-      {article.productId === null &&
-        assessed?.status === 'to-assess' &&
-        assessed.restriction === undefined && (
-          <Suspense fallback={null}>
-            <WhichOne article={article} />
-          </Suspense>
-        )}
+      <AskWhich line={assessed} article={article} />
       <div className={styles.acts}>
         {articleKind(product) !== 'amount' && <CountButtons article={article} called={called} />}
         <div className={styles.changes}>

@@ -13,8 +13,15 @@ import styles from './basket-line.module.css';
 
 const maxFound = 3;
 
+export interface WhichOneProps {
+  readonly article: BasketArticle;
+  /** Where the person comes back to, once it is said; the basket when absent. */
+  readonly returnTo?: string;
+  readonly onLeave?: () => void;
+}
+
 /** A free article that the list may hold: which one it is says what is owed, and takes its place with its price. */
-export function WhichOne({ article }: { readonly article: BasketArticle }): ReactNode {
+export function WhichOne({ article, returnTo, onLeave }: WhichOneProps): ReactNode {
   const { age = 0, country = '' } = useBasketSession().request;
   const catalogue = useOfferedCatalogue({ age, country });
   const trip = useArrival();
@@ -32,7 +39,8 @@ export function WhichOne({ article }: { readonly article: BasketArticle }): Reac
         <ButtonLink
           key={product.id}
           to={links.product(product)}
-          state={{ replaces: article.id }}
+          state={{ replaces: article.id, returnTo }}
+          onClick={onLeave}
           variant="secondary"
           compact
         >

@@ -24,7 +24,7 @@ const noWords = { goods: {}, harmless: [], contexts: [] };
  */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
-  const { replaces } = readNamedPage(useLocation().state);
+  const { replaces, returnTo } = readNamedPage(useLocation().state);
   const { paths, agentWords, request } = useBasketSession();
   const { calculator } = useSimulation();
   const arrival = useArrival();
@@ -43,7 +43,9 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const choose = (selected: string): void => {
     const known = group.subProducts.find(({ id }) => id === selected);
     if (known !== undefined) {
-      return void navigate(links.product(known), { state: { ...keepPageName(group.name), replaces } });
+      return void navigate(links.product(known), {
+        state: { ...keepPageName(group.name), replaces, returnTo },
+      });
     }
     const words = catalogue?.restrictedWords ?? noWords;
     const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
@@ -52,6 +54,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
       state: {
         ...keepPageName(name),
         replaces,
+        returnTo,
         note: choiceText[product === null ? 'assumedFree' : 'assumed'],
       },
     });

@@ -11,7 +11,9 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useFirstFocus } from '../../../lib/use-first-focus';
+import { basketArticles } from '../../../store';
 import { VisuallyHidden } from '../../../ui';
+import { AskWhich } from '../lines/ask-which';
 import { BoughtIn } from '../lines/bought-in';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
@@ -51,11 +53,13 @@ export function SummaryLine({
 }: SummaryLineProps): ReactNode {
   const whyId = useId();
   const detailId = useId();
-  const { paths } = useBasketSession();
+  const { paths, request } = useBasketSession();
   const links = useBasketLinks();
   const name = useProductName()(line);
   const amount = formatAskedLine(line);
   const total = formatAskedTotal(answer);
+  const article = basketArticles(request).find(({ id }) => id === line.customId);
+  const keepBefore = (): void => keepChangedLine({ id: line.customId, line: amount, total });
   useFirstFocus(before && whyId);
   return (
     <li className={styles.line}>
@@ -93,6 +97,9 @@ export function SummaryLine({
           {summaryText.lineBefore(before.line)} {summaryText.totalBefore(before.total, total)}
         </p>
       )}
+      {article !== undefined && (
+        <AskWhich line={line} article={article} returnTo={paths.result} onLeave={keepBefore} />
+      )}
       {/* Folded on a screen, and still there to be printed. */}
       <div id={detailId} hidden={!open} className={styles.detail}>
         <LineDetail line={line} />
@@ -102,7 +109,7 @@ export function SummaryLine({
         <Link
           to={links.edit(line.customId)}
           state={{ returnTo: paths.result, changed: line.customId }}
-          onClick={() => keepChangedLine({ id: line.customId, line: amount, total })}
+          onClick={keepBefore}
           aria-label={basketText.edit(called)}
           className={styles.edit}
         >

@@ -70,6 +70,31 @@ it('says in the basket which one is to be said, and puts it there with its price
   expect(await shownWords(/Votre panier/u)).not.toContain('Dites lequel');
 });
 
+it('says it on the line of the result too, and comes back there with the new amount', async () => {
+  const phone = { id: 'i', productId: null, name: 'iPhone 15', value: 1099, currency: 'EUR' };
+  showPurchases('/simulateur/recapitulatif', [phone]);
+  await shownWords(/Dites lequel : le montant en dépend\./u);
+  await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
+  expect((await field(/^Prix/u)).value).toBe('1099');
+  await press(/^Enregistrer/u);
+  expect(articles()).toMatchObject([{ id: 'i', productId: 'smartphone', value: 1099 }]);
+  expect(await shownWords(/Avant :[\s\S]*Pourquoi|Masquer/u)).not.toContain('Dites lequel');
+});
+
+it('comes back to the result through the question of a group', async () => {
+  showPurchases('/simulateur/recapitulatif', [
+    { id: 's', productId: null, name: 'sac Vuitton', value: 1500, currency: 'EUR' },
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: /^Sac à main/u }, patience));
+  const [answer] = await screen.findAllByRole('radio', {}, patience);
+  if (answer !== undefined) await userEvent.click(answer);
+  await press(/^Continuer/u);
+  expect((await field(/^Prix/u)).value).toBe('1500');
+  await press(/^Enregistrer/u);
+  expect(articles()).toMatchObject([{ id: 's', value: 1500 }]);
+  expect(screen.getByTestId('address').textContent).toBe('/simulateur/recapitulatif');
+});
+
 it('goes through the question of a group, with the article that it takes the place of', async () => {
   showPurchases('/simulateur/panier', [
     { id: 's', productId: null, name: 'sac Vuitton', value: 1500, currency: 'EUR' },
