@@ -5,12 +5,21 @@ const text =
   'Une montre est un objet, et un objet ne se découpe pas en deux parties égales et bien séparées.';
 
 describe('snippetAround', () => {
-  it('keeps thirty characters on each side and marks what is cut', () => {
+  it('keeps whole words within thirty characters on each side, and marks what is cut', () => {
     const start = text.indexOf('découpe');
     const snippet = snippetAround(text, start, start + 'découpe'.length);
-    expect(snippet.match).toBe('découpe');
-    expect(snippet.before).toBe(`…${text.slice(start - snippetReach, start)}`);
-    expect(snippet.after).toBe(`${text.slice(start + 7, start + 7 + snippetReach)}…`);
+    expect(snippet).toEqual({
+      before: '…un objet, et un objet ne se ',
+      match: 'découpe',
+      after: ' pas en deux parties égales et…',
+    });
+    expect(snippet.before.length).toBeLessThanOrEqual(snippetReach + 1);
+  });
+
+  it('cuts a word that alone is longer', () => {
+    const long = `${'a'.repeat(40)}douane${'b'.repeat(40)}`;
+    const { before, after } = snippetAround(long, 40, 46);
+    expect([before, after]).toEqual([`…${'a'.repeat(30)}`, `${'b'.repeat(30)}…`]);
   });
 
   it('adds no ellipsis at the ends of the text', () => {

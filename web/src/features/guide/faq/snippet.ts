@@ -7,13 +7,27 @@ export interface Snippet {
   readonly after: string;
 }
 
-/** The words around a match: `start` and `end` are positions in `text`, `end` excluded. */
+/** The whole words around a match: `start` and `end` are positions in `text`, `end` excluded. */
 export function snippetAround(text: string, start: number, end: number): Snippet {
-  const from = Math.max(0, start - snippetReach);
-  const to = Math.min(text.length, end + snippetReach);
+  const before = text.slice(0, start);
+  const after = text.slice(end);
   return {
-    before: `${from > 0 ? '…' : ''}${text.slice(from, start)}`,
+    before: before.length > snippetReach ? `…${lastWords(before)}` : before,
     match: text.slice(start, end),
-    after: `${text.slice(end, to)}${to < text.length ? '…' : ''}`,
+    after: after.length > snippetReach ? `${firstWords(after)}…` : after,
   };
+}
+
+/** A word that alone is longer is cut. */
+function lastWords(text: string): string {
+  const reached = text.slice(-snippetReach);
+  const isWhole = /\s/u.test(text.charAt(text.length - snippetReach - 1));
+  const space = reached.search(/\s\S/u);
+  return isWhole || space < 0 ? reached : reached.slice(space + 1);
+}
+
+function firstWords(text: string): string {
+  const reached = text.slice(0, snippetReach);
+  const isWhole = /\s/u.test(text.charAt(snippetReach));
+  return isWhole ? reached : (/^.*\S(?=\s)/su.exec(reached)?.[0] ?? reached);
 }
