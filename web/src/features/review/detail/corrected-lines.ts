@@ -9,6 +9,8 @@ export type LineMark = 'none' | 'corrected' | 'recomputed' | 'added' | 'removed'
 /** A line of the sheet, beside what it was when it was sent. */
 export interface MarkedLine {
   readonly line: AnswerLine;
+  /** Its place among all that was declared, then added: no correction and no hand-over gives it another one. */
+  readonly number: number;
   readonly mark: LineMark;
   /** As it was sent, where it is another one now. */
   readonly sent?: AnswerLine | undefined;
@@ -57,14 +59,20 @@ export function isOwed({ total, status }: Pick<AnswerLine, 'total' | 'status'>):
 export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): readonly MarkedLine[] {
   const sentLines = sent?.assessment.shoppingProducts ?? [];
   const sentBy = new Map(sentLines.map((line) => [line.customId, line]));
+  const numbered = [
+    ...new Set([...sentLines, ...shown.assessment.shoppingProducts].map(({ customId }) => customId)),
+  ];
+  const numberOf = ({ customId }: AnswerLine): number => numbered.indexOf(customId) + 1;
   const mark = (line: AnswerLine): MarkedLine => {
+    const number = numberOf(line);
     const before = sentBy.get(line.customId);
-    if (sent === undefined) return { line, mark: 'none' };
-    if (before === undefined) return { line, mark: 'added' };
-    if (!isSame(said(line, shown), said(before, sent))) return { line, mark: 'corrected', sent: before };
+    if (sent === undefined) return { line, number, mark: 'none' };
+    if (before === undefined) return { line, number, mark: 'added' };
+    if (!isSame(said(line, shown), said(before, sent)))
+      return { line, number, mark: 'corrected', sent: before };
     return isSame(computed(line), computed(before))
-      ? { line, mark: 'none' }
-      : { line, mark: 'recomputed', sent: before };
+      ? { line, number, mark: 'none' }
+      : { line, number, mark: 'recomputed', sent: before };
   };
   const present = shown.assessment.shoppingProducts.map(mark);
   const kept = new Set(present.map(({ line }) => line.customId));
@@ -73,6 +81,6 @@ export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): 
     ...present.filter(({ line }) => !isOwed(line)),
     ...sentLines
       .filter(({ customId }) => !kept.has(customId))
-      .map((line): MarkedLine => ({ line, mark: 'removed' })),
+      .map((line): MarkedLine => ({ line, number: numberOf(line), mark: 'removed' })),
   ];
 }

@@ -76,8 +76,8 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
       .map(({ textContent }) => plain(textContent)),
   ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'À payer']);
   expect(rows().map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
-    '1Vase',
-    '2Livre',
+    '2Vase',
+    '1Livre',
   ]);
   expect(plain(rows()[0]?.textContent ?? null)).toMatch(
     /600 USD.*500,00 €.*12,50 €2,5 %.*102,50 €20 %.*0,00 €.*115,00 €/,
@@ -106,11 +106,31 @@ it('gives each line of several its number as a key, and none to a line alone', (
     screen.getAllByRole('link', { name: /^Corriger/ }).map((link) => link.getAttribute('data-shortcut'));
   const free = assessedLine({ customId: 'f', status: 'relieved', total: 0, customDuty: 0, vat: 0 });
   show(reviewedDeclaration({ assessment: assessedBasket([free, assessedLine({ customId: 't' })]) }));
-  expect(keys()).toEqual(['1', '2']);
-  expect(rows().map((row) => row.textContent?.[0])).toEqual(['1', '2']);
+  expect(keys()).toEqual(['2', '1']);
+  expect(rows().map((row) => row.textContent?.[0])).toEqual(['2', '1']);
   cleanup();
   show(reviewedDeclaration());
   expect(keys()).toEqual([null]);
+});
+
+it('keeps the number of each line, whatever is handed over, taken off or added', () => {
+  const lines = ['a', 'b', 'c'].map((customId) => assessedLine({ customId, customName: customId, id: null }));
+  const numbers = (): object =>
+    Object.fromEntries(
+      screen
+        .getAllByRole('link', { name: /^Corriger/ })
+        .map((link) => [link.getAttribute('href')?.at(-1), link.getAttribute('data-shortcut')]),
+    );
+  const sent = reviewedDeclaration({ assessment: assessedBasket(lines) });
+  show(sent);
+  expect(numbers()).toEqual({ a: '1', b: '2', c: '3' });
+  cleanup();
+  const [, b, c] = lines;
+  if (b === undefined || c === undefined) throw new Error('three lines');
+  const handedOver = { ...b, status: 'handed-over', total: 0 } as const;
+  const added = assessedLine({ customId: 'd', customName: 'd', id: null });
+  show(reviewedDeclaration({ version: 3, assessment: assessedBasket([handedOver, c, added]) }), sent);
+  expect(numbers()).toEqual({ b: '2', c: '3', d: '4' });
 });
 
 it('marks what was corrected, beside what it was, and what came and went', () => {

@@ -19,8 +19,8 @@ export interface DeclaredLinesProps {
 }
 
 /**
- * Every article of a declaration, a line of a table each, those that owe something first; what a correction changed stands
- * under what it was. Where the columns have no room, a line is stacked, each figure under its name.
+ * Every article of a declaration, a line of a table each, those that owe something first, each under its own number; what a correction
+ * changed stands under what it was. Where the columns have no room, a line is stacked, each figure under its name.
  */
 export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLinesProps): ReactNode {
   const catalogue = useCatalogue();
@@ -43,11 +43,11 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               ))}
             </tr>
           </thead>
-          {lines.map((marked, index) => (
+          {lines.map((marked) => (
             <DeclaredLine
               key={marked.line.customId}
               marked={marked}
-              number={canCorrect && lines.length > 1 ? index + 1 : undefined}
+              number={canCorrect && lines.length > 1 ? marked.number : undefined}
               products={products}
               declaration={declaration}
               isUnidentified={unidentified.has(marked.line.customId)}
