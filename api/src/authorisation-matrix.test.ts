@@ -225,6 +225,7 @@ const matrix: readonly Row[] = [
     request: (world) => submitted(world),
   },
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
+  { route: contract.leaveDeclarationRoute, expected: agentsAlone(200), request: (world) => submitted(world) },
   { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readDayFiguresRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readServiceStatusRoute, expected: supervisorsAlone(200), request: nothing },

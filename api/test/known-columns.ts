@@ -180,7 +180,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
   },
   declaration_lease: {
     treatments: ['acts'],
-    impersonal: ['declaration_id', 'agent_id', 'until'],
+    impersonal: ['declaration_id', 'agent_id', 'until', 'is_left'],
   },
   declaration_cell: {
     impersonal: ['month', 'amount_from', ...summed],

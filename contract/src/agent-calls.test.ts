@@ -14,7 +14,7 @@ import {
 } from './identity-routes';
 import { readOwnOfficeRoute } from './office';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
-import { holdDeclarationRoute } from './review-lease';
+import { holdDeclarationRoute, leaveDeclarationRoute } from './review-lease';
 import { readRelatedDeclarationsRoute } from './review-related';
 import {
   readDayFiguresRoute,
@@ -43,6 +43,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   history: readDeclarationHistoryRoute,
   mails: readDeclarationMailsRoute,
   holding: holdDeclarationRoute,
+  leaving: leaveDeclarationRoute,
   products: readProductsRoute,
   currencies: readCurrenciesRoute,
   configuration: readConfigurationRoute,

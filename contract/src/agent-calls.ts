@@ -78,6 +78,8 @@ export const agentCalls = {
   mails: { method: 'GET', path: '/api/declaration/:declarationId/mails/', ...silent },
   /** While a declaration is shown, so that two agents do not decide it at once. */
   holding: { method: 'PUT', path: '/api/review/held/:declarationId/', ...silent },
+  /** As it is closed. */
+  leaving: { method: 'POST', path: '/api/review/held/:declarationId/left/', ...silent },
   products: { method: 'GET', path: '/api/product/', ...silent },
   currencies: { method: 'GET', path: '/api/currency/', ...silent },
   configuration: { method: 'GET', path: '/api/configuration/', ...silent },

@@ -51,3 +51,14 @@ export const holdDeclarationRoute = {
   params: z.object({ declarationId }),
   responses: { ...refusals, 200: z.object({ heldBy: z.nullable(holderSchema) }), 404: problemSchema },
 } as const satisfies RouteContract;
+
+/** Colleagues are sent to it, and it names nobody, as soon as its sheet is closed; said of one that the agent does not have, it changes nothing. */
+export const leaveDeclarationRoute = {
+  method: 'POST',
+  path: '/api/review/held/:declarationId/left/',
+  access: 'agent',
+  summary: 'Say that a declaration is not before the agent any more (agents)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  responses: { ...refusals, 200: z.object({}) },
+} as const satisfies RouteContract;

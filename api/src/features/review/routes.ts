@@ -7,6 +7,7 @@ import {
   decideCorrectionProposalRoute,
   eraseDeclarationRoute,
   holdDeclarationRoute,
+  leaveDeclarationRoute,
   listDeclarationsRoute,
   previewCorrectionRoute,
   printPapersRoute,
@@ -49,6 +50,7 @@ import { readDeclarationVersion } from './read-declaration-version';
 import { readRelatedDeclarations } from './read-related-declarations';
 import { readTrail } from './read-trail';
 import { sendReceipt } from './send-receipt';
+import { leaveLease } from './storage/leave-lease';
 import { listDeclarations } from './storage/list-declarations';
 import { readListPreferences, writeListPreferences } from './storage/list-preferences';
 import { readDayFigures, readQueues } from './storage/read-day-figures';
@@ -182,6 +184,11 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(app, holdDeclarationRoute, async (request, _reply, by) => {
     const { declarationId } = request.params;
     return { heldBy: await holdDeclaration(run, { declarationId, by }) };
+  });
+
+  registerRoute(app, leaveDeclarationRoute, async (request, _reply, { agentId }) => {
+    await leaveLease(run, { declarationId: request.params.declarationId, agentId });
+    return {};
   });
 
   registerRoute(app, previewCorrectionRoute, async (request, _reply, caller) => {

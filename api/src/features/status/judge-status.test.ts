@@ -15,7 +15,7 @@ const gibibyte = 2 ** 30;
 const well: JudgedStatus = {
   at: '2026-11-24T06:00:00.000Z',
   processes: [{ startedAt: '2026-11-23T06:00:00.000Z', version: '1.2.3' }],
-  migration: '0038-amounts-to-assess',
+  migration: '0039-left-leases',
   database: {
     engine: 'server',
     version: '15.9',

@@ -14,6 +14,8 @@ export interface CallOptions<Route extends RouteContract> {
   /** Three more tries, one second apart then doubling, for what may pass by itself. */
   readonly retry?: boolean;
   readonly timeoutMs?: number;
+  /** Goes on when the page goes away. */
+  readonly keepalive?: boolean;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -23,7 +25,7 @@ export function callOnce<Route extends RouteContract>(
   route: Route,
   options: CallOptions<Route>,
 ): Promise<RouteAnswer<Route>> {
-  const { body, signal, timeoutMs = defaultTimeoutMs } = options;
+  const { body, signal, timeoutMs = defaultTimeoutMs, keepalive = false } = options;
   return sendRequest(
     addressOf(route, options),
     {
@@ -31,6 +33,7 @@ export function callOnce<Route extends RouteContract>(
       headers: headersOf(options),
       signal,
       timeoutMs,
+      keepalive,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
     (response) => readAnswer(route, response),

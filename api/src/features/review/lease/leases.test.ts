@@ -146,6 +146,27 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     expect(await hold(claire, id)).toEqual({ id: 'a2' });
   });
 
+  it('is given back as the sheet is closed: it names nobody, goes to a colleague, and not back to who left it', async () => {
+    const [first = '', second = ''] = await submitted(2);
+    const leave = async (agent: string, id: string): Promise<void> => {
+      const answer = await api.call('POST', `/api/review/held/${id}/left/`, { agent });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await hold(claire, first);
+    await leave('a2', first);
+    expect(await hold('a2', first)).toEqual({ id: claire, name: 'Claire Martin' });
+    await leave(claire, first);
+    const list = await api.call('GET', '?status=submitted&sort=oldest', { agent: 'a2' });
+    expect(list.json().declarations[0]).not.toHaveProperty('heldBy');
+    expect(await next(claire, first)).toBe(await publicIdOf(second));
+    expect(await askNext(claire, second)).toEqual({ publicId: null, own: 1 });
+    expect(await next('a2')).toBe(await publicIdOf(first));
+    expect(await hold(claire, first)).toEqual({ id: 'a2' });
+    await leave('a2', first);
+    expect(await hold(claire, first)).toBeNull();
+    expect(await hold('a2', first)).toEqual({ id: claire, name: 'Claire Martin' });
+  });
+
   it('locks nothing: a colleague decides all the same', async () => {
     const [id = ''] = await submitted(1);
     await hold(claire, id);

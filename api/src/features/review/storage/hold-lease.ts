@@ -3,7 +3,7 @@ import { waitingStatuses } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { textList } from '../../../platform/database/sql-text';
-import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from './holder';
+import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder, takenLease } from './holder';
 
 interface HeldRow extends HolderRow {
   readonly id: string;
@@ -21,8 +21,7 @@ with taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until)
   select id, $2::text, ${leaseEnd} from declaration
   where id = $1::uuid and status in (${textList(waitingStatuses)})
-  on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
-  where lease.agent_id = excluded.agent_id or lease.until <= now()
+  on conflict (declaration_id) do update ${takenLease}
   returning declaration_id
 ), logged as (${insertEntry({ entry: '$3', from: `(select from taken where ${isNew}) newly` })})
 select declaration.id, ${holderNames}

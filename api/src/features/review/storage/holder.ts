@@ -3,11 +3,15 @@ import type { Holder } from '@retour/contract';
 /** When a lease that begins now ends, on the clock of the database. */
 export const leaseEnd = `now() + interval '2 minutes'`;
 
+/** What takes a lease: whoever has it goes on; it is free once it is over, or left. */
+export const takenLease = `set agent_id = excluded.agent_id, until = excluded.until, is_left = false
+  where lease.agent_id = excluded.agent_id or lease.until <= now() or lease.is_left`;
+
 /** The leases that live, with the names of their agents: to be joined as `holder`. */
 export const leaseOfHolder = `
   select declaration_id, agent_id, first_name, last_name
   from declaration_lease left join agent on agent.id::text = agent_id
-  where until > now()`;
+  where until > now() and not is_left`;
 
 /** The columns of `HolderRow`, from a join named `holder`. */
 export const holderNames = `holder.agent_id as holder_id, holder.first_name as holder_first_name,

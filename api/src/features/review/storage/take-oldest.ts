@@ -1,7 +1,7 @@
 import { meansOfTransport, type WaitingStatus } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import { leaseEnd } from './holder';
+import { leaseEnd, takenLease } from './holder';
 
 /** Public ids as they are stored: the one that waited longest, and the same once the agent has it. */
 export interface TakenRow {
@@ -22,7 +22,7 @@ const stretchesOf = (queue: WaitingStatus): readonly string[] =>
     and not exists (
       select from declaration_lease lease
       where lease.declaration_id = declaration.id and lease.until > now()
-        and (lease.agent_id <> $1::text or $2::uuid is not null)
+        and case when lease.agent_id = $1::text then $2::uuid is not null else not lease.is_left end
     )
   order by created_at, id limit 1
 )`,
@@ -35,8 +35,7 @@ with wanted as (
 ), taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until)
   select id, $1::text, ${leaseEnd} from wanted
-  on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
-  where lease.agent_id = excluded.agent_id or lease.until <= now()
+  on conflict (declaration_id) do update ${takenLease}
   returning declaration_id
 ), logged as (${insertEntry({
   entry: '$3',

@@ -1,4 +1,5 @@
 import { logoutRoute } from '@retour/contract';
+import { leaveAll } from '../../../features/review/lease/hold';
 import { clearTokens, tellSessionNews } from '../../../lib/session';
 import { clearTab, eraseAgentWork } from '../../../store';
 import { keepAside } from '../../../store/drafts/work-aside';
@@ -10,6 +11,7 @@ import { eraseAllParked } from '../../../store/parked/parked-declarations';
  * stays in this tab, articles begun and page to come back to included; what is put aside for colleagues does.
  */
 export function signOut(): void {
+  leaveAll();
   clearTokens();
   leaveNoWork();
   keepAside(clearTab);

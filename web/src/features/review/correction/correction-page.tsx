@@ -7,6 +7,7 @@ import { isUnknown } from '../detail/is-unknown';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
 import { WholeWords } from '../detail/whole-words';
+import { useHolder } from '../lease/use-holder';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { correctionText } from '../text/correction-text';
@@ -52,6 +53,7 @@ interface CorrectableProps {
 }
 
 function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
+  useHolder(declaration);
   if (!isCorrectable(declaration.status)) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, saveTokens } from '../../../lib/session';
 import { holderQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { HolderNotice } from './holder-notice';
@@ -57,6 +58,40 @@ it('says nothing when nobody else has it', async () => {
   open(null);
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   expect(document.body.textContent).toBe('');
+});
+
+describe('a sheet that is left', () => {
+  const told = () =>
+    fetchMock.mock.calls.filter(([address]) => String(address).endsWith('/left/')).map(([, init]) => init);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    saveTokens({ accessToken: 'a', refreshToken: 'r' });
+    open(null);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    clearTokens();
+  });
+
+  it('is given back, unless its correction is opened at once', () => {
+    cleanup();
+    vi.advanceTimersByTime(900);
+    open(null);
+    vi.advanceTimersByTime(10_000);
+    expect(told()).toHaveLength(0);
+    cleanup();
+    vi.advanceTimersByTime(1_000);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is given back by a call that outlives its page, and by one that comes back too', () => {
+    dispatchEvent(new Event('pagehide'));
+    expect(told()).toMatchObject([{ method: 'POST', keepalive: true }]);
+    dispatchEvent(new Event('pagehide'));
+    expect(told()).toHaveLength(2);
+  });
 });
 
 it.each(['draft', 'paid', 'refused', 'cancelled'] as const)('keeps nothing of a %s one', (status) => {

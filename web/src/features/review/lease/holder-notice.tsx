@@ -1,10 +1,8 @@
 import type { Declaration } from '@retour/contract';
-import { isWaiting } from '@retour/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
-import { holderQuery } from '../queries/review-queries';
 import { leaseText } from '../text/lease-text';
+import { useHolder } from './use-holder';
 
 export interface HolderNoticeProps {
   readonly declaration: Declaration;
@@ -14,10 +12,8 @@ export interface HolderNoticeProps {
 
 /** Keeps a declaration that waits for a decision as the agent's while it is seen, and names the colleague who has it. */
 export function HolderNotice({ declaration, isOutdated }: HolderNoticeProps): ReactNode {
-  const { id, status } = declaration;
-  const waits = isWaiting(status);
-  const { data: holder } = useQuery({ ...holderQuery(id), enabled: waits });
-  if (!waits || isOutdated || holder === undefined || holder === null) return null;
+  const holder = useHolder(declaration);
+  if (isOutdated || holder === undefined) return null;
   return (
     <Notice tone="info" title={leaseText.heldBy(holder.name)} live>
       {leaseText.noLock}
