@@ -13,6 +13,9 @@ export const homeText = {
   chooseOffice: 'Choisir mon bureau',
   parked: (count: number): string =>
     phrase`${formatCount(count, 'déclaration mise', 'déclarations mises')} de côté sur ce poste.`,
+  begun: phrase`Une déclaration est commencée et n'est pas enregistrée.`,
+  begunAndParked: (count: number): string =>
+    phrase`Une déclaration est commencée et n'est pas enregistrée ; ${formatCount(count, 'autre est mise', 'autres sont mises')} de côté sur ce poste.`,
   seeParked: 'Reprendre',
   figures: 'Chiffres du jour',
   queues: 'Ce qui attend',
