@@ -134,7 +134,7 @@ const columns: Readonly<Record<string, Cell>> = {
   Bureau: ({ receipt }) => receipt?.office ?? '',
   'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
   // Last, as the columns before them have their place in what reads these files.
-  'À encaisser en euros': dueCell,
+  'À encaisser sans l’interdit en euros': dueCell,
   'Encaissé en euros': collectedCell,
   ...Object.fromEntries(
     meansOfPayment.map((mean): [string, Cell] => [

@@ -36,7 +36,7 @@ export const listText = {
     name: 'nom',
   },
   pageSize: 'Par page',
-  dueAmount: (amount: string): string => phrase`À payer : ${amount}`,
+  dueAmount: (amount: string): string => phrase`À payer, interdit compris : ${amount}`,
   collectedAmount: (amount: string): string => phrase`Encaissé : ${amount}`,
   applyPeriod: 'Appliquer',
   swapDays: 'Inverser les dates',
