@@ -32,6 +32,11 @@ export function ownerOfDevice(): string | null {
   return attempt(() => localStorage.getItem(ownerName)) ?? null;
 }
 
+/** Whose work this tab keeps; null before anybody signs in there, and once they signed out. */
+export function ownerOfTab(): string | null {
+  return attempt(() => sessionStorage.getItem(ownerName)) ?? null;
+}
+
 /** What an agent prepares in any tab, where there is something of it. */
 function sharedWork(): UnknownRecord {
   refreshFromOtherTabs();

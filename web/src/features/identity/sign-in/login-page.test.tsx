@@ -18,6 +18,15 @@ const configuration: ConfigurationAnswer = {
   signIn: { sso: false, standIn: false, localAccounts: true },
 };
 
+const claims = {
+  sub: 'hugo',
+  userId: 'hugo',
+  email: 'hugo@douane.fr',
+  isAgent: true,
+  exp: 4_102_444_800,
+  lastRefresh: false,
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   clearTokens();
@@ -26,7 +35,7 @@ beforeEach(() => {
     vi.fn(async (address: string | URL | Request) =>
       json(
         String(address).includes('login')
-          ? { accessToken: 'a.b.c', refreshToken: 'r', lastRefresh: false }
+          ? { accessToken: `a.${btoa(JSON.stringify(claims))}.c`, refreshToken: 'r', lastRefresh: false }
           : configuration,
       ),
     ),
@@ -66,6 +75,16 @@ it('leads whoever signs in with a password to the page that they wanted', async 
   saveReturn('/agent/declaration?status=submitted#liste');
   await signIn();
   expect(await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste')).toBeTruthy();
+});
+
+it.each([
+  ['to their own page, in the tab where their session ended', 'hugo', '/agent/declaration/K7Q-2MX-9TD'],
+  ['home, in the tab where a colleague’s session ended', 'claire', '/agent'],
+])('leads %s', async (_, owner, page) => {
+  sessionStorage.setItem('agent:owner', owner);
+  saveReturn('/agent/declaration/K7Q-2MX-9TD');
+  await signIn();
+  expect(await screen.findByText(`Arrivée : ${page}`)).toBeTruthy();
 });
 
 it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exemple.fr'])(

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { readReturn, useAccessToken } from '../../../lib/session';
 import { isRecord } from '../../../lib/shape';
+import { ownerOfTab } from '../../../store/drafts/work-owner';
 import { Card, Notice } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
 import { reasonText, signInText } from '../text/sign-in-text';
+import { pageAfterSignIn } from './page-after-sign-in';
 import { WaysIn } from './ways-in';
 
 /** What brought the person here, as the guard of the pages wrote it. */
@@ -18,11 +20,14 @@ function useReason(wanted: string | undefined): string | null {
 
 /** Every way in that the installation offers; whoever is signed in already goes on to their work. */
 export function LoginPage(): ReactNode {
-  const isSignedIn = useAccessToken() !== undefined;
+  const accessToken = useAccessToken();
   // Read before anybody signs in: a session that opens forgets it, then is seen here.
   const [wanted] = useState(readReturn);
+  const [owner] = useState(ownerOfTab);
   const reason = useReason(wanted);
-  if (isSignedIn) return <Navigate to={wanted ?? identityPaths.home} replace />;
+  if (accessToken !== undefined) {
+    return <Navigate to={pageAfterSignIn(accessToken, { owner, wanted })} replace />;
+  }
   return (
     <IdentityPage title={signInText.title} lead={signInText.lead}>
       {reason !== null && <Notice tone="info">{reason}</Notice>}

@@ -1,12 +1,14 @@
 import type { SessionTokens } from '@retour/contract';
 import { forgetReturn, readReturn, saveTokens, tellSessionNews } from '../../../lib/session';
-import { identityPaths } from '../identity-paths';
+import { ownerOfTab } from '../../../store/drafts/work-owner';
+import { pageAfterSignIn } from './page-after-sign-in';
 
 /** Keeps the tokens of whoever just signed in, and gives the page to lead them to. */
 export function openSession(tokens: SessionTokens, asked?: string): string {
+  // Read before anybody is told: the tab is theirs from then on.
+  const page = pageAfterSignIn(tokens.accessToken, { owner: ownerOfTab(), wanted: readReturn() ?? asked });
   saveTokens(tokens);
   tellSessionNews('signed-in');
-  const wanted = readReturn() ?? asked ?? identityPaths.home;
   forgetReturn();
-  return wanted;
+  return page;
 }
