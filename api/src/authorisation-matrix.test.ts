@@ -37,6 +37,7 @@ interface Row {
 }
 
 const changed = declarationBody({ age: 35 });
+const sent: Row['request'] = (world) => submitted(world);
 const office = { body: { office: 'installation' } };
 const newPassword = 'moulin framboise escalier zinc';
 const somebody = () => `${randomUUID()}@example.org`;
@@ -218,14 +219,9 @@ const matrix: readonly Row[] = [
     request: async (world) => ({ ...(await proposal(world)), body: { decision: 'withdraw' } }),
   },
   { route: contract.takeNextDeclarationRoute, expected: agentsAlone(200), request: () => ({ body: {} }) },
-  {
-    route: contract.holdDeclarationRoute,
-    about: 'a traveller’s, sent',
-    expected: agentsAlone(200),
-    request: (world) => submitted(world),
-  },
+  { route: contract.holdDeclarationRoute, about: 'sent', expected: agentsAlone(200), request: sent },
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
-  { route: contract.leaveDeclarationRoute, expected: agentsAlone(200), request: (world) => submitted(world) },
+  { route: contract.leaveDeclarationRoute, expected: agentsAlone(200), request: sent },
   { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readDayFiguresRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readServiceStatusRoute, expected: supervisorsAlone(200), request: nothing },
