@@ -158,7 +158,8 @@ export const listedSumsSchema = z.extend(listedTaxesSchema, { total: eurosSchema
 export type ListedSums = z.infer<typeof listedSumsSchema>;
 
 /** What is still to be paid for: a minimum while an article of it is to be assessed. */
-export const dueSumsSchema = z.extend(listedSumsSchema, { totalIsMinimum: z.boolean() });
+// Absent of what a process of the release before answers while both run.
+export const dueSumsSchema = z.extend(listedSumsSchema, { totalIsMinimum: z.optional(z.boolean()) });
 export type DueSums = z.infer<typeof dueSumsSchema>;
 
 /** One row of the list: what an agent needs to recognise a declaration. */

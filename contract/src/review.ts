@@ -153,7 +153,8 @@ export type Queues = z.infer<typeof queuesSchema>;
 
 const counted = z.object({ declarations: z.int(), total: eurosSchema });
 /** Its total is a minimum while an article of them is to be assessed. */
-const waiting = z.extend(counted, { totalIsMinimum: z.boolean() });
+// Absent of what a process of the release before answers while both run.
+const waiting = z.extend(counted, { totalIsMinimum: z.optional(z.boolean()) });
 
 /**
  * Figures of a day in Paris: what was done then. `toValidate` and `toCollect` are the whole queues, the declarations

@@ -40,6 +40,13 @@ it('gives the allowance to what may be kept, and asks of each line what the amou
   expect(answer.totalVat).toBe(0);
 });
 
+it('leaves the allowance to what may be kept, where nothing is owed either way', () => {
+  const { raw, answer } = shown([{ ...ivory, originalValue: 160 }, perfume]);
+  const used = ({ allowances }: typeof raw) => allowances.find(({ pot }) => pot === 'value')?.used;
+  expect([raw.total, used(raw)]).toEqual([0, 260]);
+  expect([answer.total, used(answer)]).toEqual([0, 100]);
+});
+
 it('changes nothing where what may not enter takes nothing from the others', () => {
   const [alone, dear] = [shown([perfume]), shown([{ ...perfume, originalValue: 900 }, ivory])];
   expect(alone.answer).toBe(alone.raw);

@@ -1,5 +1,5 @@
 import type { SimulationAnswer, SimulationRequest } from '@retour/contract';
-import { isForbidden, refuseForbiddenAmount, scaled } from '@retour/core';
+import { isForbidden, scaled } from '@retour/core';
 import type { Calculator } from './calculator';
 
 /**
@@ -13,7 +13,7 @@ export function shownAnswer(
   request: SimulationRequest,
 ): SimulationAnswer {
   const { withoutForbidden, shoppingProducts, total, totalIsMinimum, totalValue, warnings } = answer;
-  if (withoutForbidden === undefined || refuseForbiddenAmount(answer) === null) return answer;
+  if (withoutForbidden === undefined) return answer;
   const forbidden = new Set(shoppingProducts.filter(isForbidden).map(({ customId }) => customId));
   const outcome = calculator.assess({
     ...request,

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  answerStep,
   basketArticles,
   type DraftName,
   draftTable,
@@ -65,6 +66,16 @@ it.each([
   await press(/^Ajouter\s: Livre/);
   expect(await seeResult()).toBe('Résultat incomplet');
   expect(await shownWords(/de votre liste/)).toContain(left);
+});
+
+it('says no longer that a line is forbidden once the country has changed', async () => {
+  await show('livre 12 €, saucisson 12 €');
+  await press(/^Ajouter\s: Livre/);
+  await seeResult();
+  expect(await shownWords(/de votre liste/)).toContain('« saucisson 12 € » interdit');
+  act(() => answerStep({ question: 'country', country: 'CH', defaultCurrency: 'EUR' }));
+  await waitFor(() => expect(plain(document.body.textContent ?? '')).not.toMatch(/»\s*interdit/));
+  expect(await shownWords(/de votre liste/)).toContain('« saucisson 12 € »');
 });
 
 it('says before their age that tobacco and drinks are to be shown', async () => {

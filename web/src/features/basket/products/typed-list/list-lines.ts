@@ -1,10 +1,10 @@
-import type { BasketArticle } from '../../../../store';
+import type { BasketArticle, SimulatorRequest } from '../../../../store';
 import type { DecidedArticle } from './decided-article';
 import { type Proposal, type ProposalContext, proposalOf } from './proposal';
 import type { ReadArticle, UnreadArticle } from './read-article';
 import type { TypedArticle } from './read-list';
 import type { TypedListDraft } from './typed-list-draft';
-import type { UncountedLine } from './uncounted-lines';
+import { judgedFor, type UncountedLine } from './uncounted-lines';
 
 interface Typed {
   readonly key: string;
@@ -73,13 +73,14 @@ export function isRest(line: ListLine): boolean {
 }
 
 /** What no article counts, and no answer leaves out. */
-export function uncountedOf(lines: readonly ListLine[]): readonly UncountedLine[] {
+export function uncountedOf(lines: readonly ListLine[], request: SimulatorRequest): readonly UncountedLine[] {
   return lines.filter(isLeft).map((line) => ({
     key: line.key,
     typed: line.typed,
     count: line.kind === 'unread' ? line.article.count : undefined,
     isUnderAge: isToShow(line) ? true : undefined,
     isForbidden: isForbidden(line) ? true : undefined,
+    judgedFor: isToShow(line) || isForbidden(line) ? judgedFor(request) : undefined,
   }));
 }
 

@@ -80,7 +80,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   const names = rankNames(lines.map(nameOf));
   const left = lines.filter(isLeft);
   // The pages that follow say what is counted nowhere.
-  useEffect(() => noteList(lists, typed, uncountedOf(lines), list.decided));
+  useEffect(() => noteList(lists, typed, uncountedOf(lines, request), list.decided));
 
   const room = simulationLimits.shoppingProducts - basket.length;
   const isFull = room <= 0;
@@ -224,7 +224,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
               toConfirm: left.length - toRewrite - toShow - rest.length,
               toRewrite,
               toShow,
-              toRead: countOf(uncountedOf(rest)),
+              toRead: countOf(uncountedOf(rest, request)),
             })}
           </p>
         </div>

@@ -8,7 +8,7 @@ import {
   optional,
   type UnknownRecord,
 } from '../../../../lib/shape';
-import { readDraft } from '../../../../store';
+import { readDraft, type SimulatorRequest } from '../../../../store';
 import { isReplaced, keysOf, mayBeList, partsOf } from './list-text';
 
 /** A line of a typed list that no article of the basket counts: its answer is awaited, or it is to be shown to an agent. */
@@ -22,7 +22,12 @@ export interface UncountedLine {
   readonly isUnderAge?: boolean | undefined;
   /** Goods that may not enter. */
   readonly isForbidden?: boolean | undefined;
+  /** The age and the country that it was judged for: another trip says nothing of it until the list is read again. */
+  readonly judgedFor?: string | undefined;
 }
+
+/** What an article of a list is judged for. */
+export const judgedFor = ({ age, country }: SimulatorRequest): string => `${age} ${country}`;
 
 export interface NotedList {
   /** The tab whose field holds it; absent where another search took its place. */
@@ -44,6 +49,7 @@ const isNotedList = objectOf<NotedList>({
       count: optional(numberThat((count) => count > 0)),
       isUnderAge: optional(isBoolean),
       isForbidden: optional(isBoolean),
+      judgedFor: optional(isText),
     }),
   ),
   decided: optional(listOf(isRecord)),

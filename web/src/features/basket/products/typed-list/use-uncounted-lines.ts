@@ -2,18 +2,29 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useOtherTabs } from '../../../../store';
 import { useBasketSession } from '../../session/basket-session';
-import { readUncounted, type UncountedLine } from './uncounted-lines';
+import { judgedFor, readUncounted, type UncountedLine } from './uncounted-lines';
 
 const none: readonly UncountedLine[] = [];
 
+/** The country or the age has changed since: what may not enter, or is not of that age, may be another thing now. */
+const unjudged = (line: UncountedLine): UncountedLine => ({
+  ...line,
+  isForbidden: undefined,
+  isUnderAge: undefined,
+});
+
 /** What was typed and is counted nowhere, of who fills a basket by lists. */
 export function useUncountedLines(): readonly UncountedLine[] {
-  const { agentWords, lists } = useBasketSession();
+  const { agentWords, lists, request } = useBasketSession();
   const { key } = useLocation();
   const turn = useOtherTabs();
   // Read again at each navigation: leaving them out is one. And when another tab may have answered.
+  const judged = judgedFor(request);
   return useMemo(
-    () => (agentWords !== undefined || key === '' || turn < 0 ? none : readUncounted(lists)),
-    [agentWords, lists, key, turn],
+    () =>
+      agentWords !== undefined || key === '' || turn < 0
+        ? none
+        : readUncounted(lists).map((line) => (line.judgedFor === judged ? line : unjudged(line))),
+    [agentWords, lists, judged, key, turn],
   );
 }
