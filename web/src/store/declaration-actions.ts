@@ -68,6 +68,8 @@ export function saveDeclarationError(error: SimulatorError): void {
 export function carrySimulationOver(identity: DeclarationIdentity): void {
   changeAppState(({ simulator, declaration }) => {
     if (declaration.declarationResponse.pending !== null) return {};
+    // What was left out of the articles that these replace.
+    eraseDrafts('basket-over', declaredLists);
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
     const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
       declaration.declarationRequest;

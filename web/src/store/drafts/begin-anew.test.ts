@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../lib/shape';
 import { clearAgentDeclaration, startNewAgentDeclaration } from '../agent-declaration-actions';
-import { eraseEverything, startNewDeclaration } from '../declaration-actions';
+import { carrySimulationOver, eraseEverything, startNewDeclaration } from '../declaration-actions';
 import { startNewSimulation } from '../simulator-actions';
 import { readDraft, saveDraft } from './drafts';
 
@@ -43,6 +43,7 @@ it.each([
 it.each([
   ['another simulation, not', startNewSimulation, 'sac 9 €, thé 3 €'],
   ['another declaration', startNewDeclaration, undefined],
+  ['a simulation taken over', () => carrySimulationOver({ declarationId: 'd', claimToken: 'c' }), undefined],
   ['an agent’s next declaration, not', startNewAgentDeclaration, 'sac 9 €, thé 3 €'],
 ])('a list of a declaration alone goes with it: %s', (_name, begin, left) => {
   begin();
