@@ -1,4 +1,5 @@
-import { answerWords } from '@retour/core';
+import type { SimulationAnswer } from '@retour/contract';
+import { type AnswerWords, answerWords } from '@retour/core';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ import { useSimulation } from '../../basket/assessment/use-simulation';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
-import { sumWithout } from '../../basket/text/sum-without';
+import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
@@ -25,8 +26,9 @@ const whatFollows = [
 ];
 
 /** What a typed list leaves out makes the sum one of the rest. */
-function wordsWithout<Words extends { readonly label: string }>(uncounted: number, words: Words): Words {
-  return uncounted === 0 ? words : { ...words, label: sumWithout(uncounted) };
+function wordsOf(answer: SimulationAnswer, uncounted: number): AnswerWords {
+  const words = answerWords(answer, 'simulated');
+  return { ...words, label: labelWithout(uncounted, answer, words.label) };
 }
 
 /** Every answer with the way to change it, what is owed, and the one act: to send. */
@@ -40,7 +42,7 @@ export function CheckPage(): ReactNode {
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const canSend = answer !== null && refusals.length === 0;
-  const words = answer === null ? null : wordsWithout(uncounted, answerWords(answer, 'simulated'));
+  const words = answer === null ? null : wordsOf(answer, uncounted);
   const send = (): void => {
     if (!canSend) return;
     const { amount, label } = answerWords(answer, 'due');

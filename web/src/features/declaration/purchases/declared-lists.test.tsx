@@ -3,7 +3,13 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DeclarationRequest, initialAppState, startNewDeclaration, useAppStore } from '../../../store';
+import {
+  type DeclarationRequest,
+  initialAppState,
+  saveDraft,
+  startNewDeclaration,
+  useAppStore,
+} from '../../../store';
 import { initialContactDetails } from '../../../store/initial-declaration';
 import { LiveRegionProvider } from '../../../ui';
 import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
@@ -37,14 +43,14 @@ const declared: DeclarationRequest = {
 };
 
 /** Who declares gave everything but the articles. */
-function show(changes: Partial<DeclarationRequest> = {}): void {
+function show(changes: Partial<DeclarationRequest> = {}, path = '/declaration/produits'): void {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   useAppStore.setState(({ declaration }) => ({
     declaration: { ...declaration, declarationRequest: { ...declared, ...changes } },
   }));
   render(
     <QueryClientProvider client={readReference()}>
-      <MemoryRouter initialEntries={['/declaration/produits']}>
+      <MemoryRouter initialEntries={[path]}>
         <LiveRegionProvider>
           <main>
             <Purchases />
@@ -110,4 +116,20 @@ it('a tab that shows the list of a simulation shows none as soon as another decl
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
   expect(main()).not.toMatch(/Votre liste|montre connectée/);
   expect(readUncounted()).toHaveLength(2);
+});
+
+it.each([
+  [
+    'the label of what may not enter, where it is',
+    { restriction: 'ivory', restrictionAnswers: { ivory: 'yes' } },
+    /interdit/i,
+  ],
+  ['that the sum is one of the rest, elsewhere', {}, /Sans cet article, à payer/],
+] as const)('what a list leaves out keeps %s', async (_what, answers, label) => {
+  saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] }, declaredLists);
+  const article = { id: 'i', name: 'Statuette', value: 900, currency: 'EUR', ...answers };
+  show({ products: [article] as never }, '/declaration/verification');
+  await waitFor(() => expect(main()).toMatch(/Envoyer ma déclaration/), patience);
+  await waitFor(() => expect(main().replace(/\s/g, ' ')).toMatch(label), patience);
+  expect(/Sans cet article, à payer/.test(main().replace(/\s/g, ' '))).toBe(!('restriction' in answers));
 });

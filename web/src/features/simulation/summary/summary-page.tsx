@@ -1,12 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import {
-  answerVerdict,
-  answerWords,
-  graveVerdicts,
-  type MeanOfTransport,
-  needsAttention,
-  splitMinimum,
-} from '@retour/core';
+import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, splitMinimum } from '@retour/core';
 import { Calculator, ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -33,11 +26,11 @@ import { FiguresAge } from '../../basket/summary/summary-warnings';
 import { totalNote } from '../../basket/summary/total-note';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { travellerBasketWords } from '../../basket/text/basket-words';
+import { labelWithout } from '../../basket/text/sum-without';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { simulatorPaths } from '../simulator-paths';
-import { leftOutText } from '../text/left-out-text';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
 import { SummaryActs } from './summary-acts';
@@ -165,11 +158,6 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
 }
 
-function isGrave(answer: SimulationAnswer): boolean {
-  const verdict = answerVerdict(answer);
-  return graveVerdicts.some((grave) => grave === verdict);
-}
-
 interface ResultTagProps extends ResultProps {
   /** Nothing to pay, nothing to do: another face than a debt. */
   readonly isFree: boolean;
@@ -184,7 +172,7 @@ function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: Re
   const notes = [reserve, totalNote(answer)];
   return (
     <TagCard
-      label={leftOut === undefined || isGrave(answer) ? label : leftOutText.label(leftOut.count)}
+      label={labelWithout(leftOut?.count ?? 0, answer, label)}
       above={minimum?.atLeast}
       amount={minimum?.amount ?? amount}
       note={isFree ? <NothingToPay transport={transport} /> : notes.filter(Boolean).join(' ') || undefined}

@@ -1,5 +1,4 @@
 import { phrase } from '@retour/core';
-import { sumWithout } from '../../basket/text/sum-without';
 
 /** What a result says of articles that its amount does not count, though they may be in the luggage. */
 export const leftOutText = {
@@ -11,7 +10,6 @@ export const leftOutText = {
     count < 2
       ? phrase`Un article n'est pas compté ici. Si vous le rapportez, montrez-le à un agent.`
       : phrase`Des articles ne sont pas comptés ici. Si vous les rapportez, montrez-les à un agent.`,
-  label: sumWithout,
   note: (count: number): string =>
     count < 2
       ? phrase`Un agent dira ce qui est dû pour l'article non compté.`
