@@ -10,7 +10,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = () => screen.findByRole<HTMLInputElement>('searchbox', {}, { timeout: 15_000 });
+/** The field once it has the focus: that of the page takes the place of the one shown while it is fetched. */
+const field = (): Promise<HTMLInputElement> =>
+  waitFor(
+    () => {
+      const box = screen.getByRole<HTMLInputElement>('searchbox');
+      expect(document.activeElement).toBe(box);
+      return box;
+    },
+    { timeout: 15_000 },
+  );
 
 it.each([
   ['saucisson', 'reglementation=meat saucisson'],
