@@ -1,4 +1,4 @@
-import { assessOn, exchangeRates, type ProductCatalogue } from '@retour/core';
+import { answerWords, assessOn, exchangeRates, type ProductCatalogue, shownAnswer } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json' with { type: 'json' };
 import products from '@retour/core/data/products.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -24,8 +24,8 @@ const body = {
 };
 const request = toAssessmentRequest(simulationRequestSchema.parse(body), '2026-11-21');
 
-function answer(forAgent: boolean) {
-  const outcome = assessOn(request, products as ProductCatalogue, exchangeRates(currencies));
+function answer(forAgent: boolean, assessed = request) {
+  const outcome = assessOn(assessed, products as ProductCatalogue, exchangeRates(currencies));
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals));
   return toSimulationAnswer(outcome.assessment, { forAgent });
 }
@@ -87,6 +87,48 @@ describe('a simulation answer', () => {
     expect(shoppingProducts[0]).not.toHaveProperty('relievedAmount');
     expect(total).toBe(Math.round(shoppingProducts.reduce((sum, line) => sum + line.total * 100, 0)) / 100);
     expect(allowances).toEqual([{ pot: 'value', limit: 430, used: 0.1 }]);
+  });
+});
+
+describe('the rest of an answer, where an article may not enter', () => {
+  const ivory = {
+    customId: 'i',
+    customName: 'Statuette en ivoire',
+    originalValue: 400,
+    currency: 'EUR',
+    restrictionAnswers: { ivory: 'yes' },
+  };
+  const of = (shoppingProducts: object[]) =>
+    answer(
+      true,
+      toAssessmentRequest(simulationRequestSchema.parse({ ...body, shoppingProducts }), '2026-11-21'),
+    );
+
+  it('is what the other articles come to without it, as it is shown', () => {
+    const others = body.shoppingProducts.map((article) => ({
+      ...article,
+      originalValue: article.originalValue / 5,
+    }));
+    const [whole, alone] = [of([ivory, ...others]), of(others)];
+    expect(simulationAnswerSchema.parse(whole)).toEqual(whole);
+    const { total, totalIsMinimum, mode, allowances, alcoholTax, totalVat } = alone;
+    expect(whole.withoutForbidden).toMatchObject({ total, totalIsMinimum });
+    const shown = shownAnswer(whole);
+    expect(shown).toMatchObject({ total: whole.total, mode, allowances, alcoholTax, totalVat });
+    expect(shown.shoppingProducts.slice(1)).toEqual(alone.shoppingProducts);
+    expect(shown.shoppingProducts[0]).toEqual(whole.shoppingProducts[0]);
+    expect(whole.shoppingProducts.slice(1)).not.toEqual(alone.shoppingProducts);
+    expect(answerWords(shown, 'simulated')).toEqual(answerWords(whole, 'simulated'));
+  });
+
+  it('leaves them the allowance where nothing is owed either way, and is not said where all may enter', () => {
+    const scarf = { customId: 's', id: 'robe-coton', originalValue: 20, currency: 'EUR' };
+    const whole = of([{ ...ivory, originalValue: 160 }, scarf]);
+    const used = ({ allowances }: typeof whole) => allowances.find(({ pot }) => pot === 'value')?.used;
+    expect([whole.total, used(whole), used(shownAnswer(whole))]).toEqual([0, 180, 20]);
+    const free = of([scarf]);
+    expect(free).not.toHaveProperty('withoutForbidden');
+    expect(shownAnswer(free)).toBe(free);
   });
 });
 

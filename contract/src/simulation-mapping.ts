@@ -1,5 +1,18 @@
-import { type Assessment, type AssessmentRequest, type DeclaredGood, eurosOf, scaled } from '@retour/core';
-import type { AnswerLine, ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
+import {
+  type Assessment,
+  type AssessmentRequest,
+  type Computation,
+  type DeclaredGood,
+  eurosOf,
+  scaled,
+} from '@retour/core';
+import type {
+  AnswerLine,
+  ComputedLine,
+  ShoppingProductInput,
+  SimulationAnswer,
+  SimulationRequest,
+} from './simulation';
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
 
@@ -44,18 +57,11 @@ export function toAssessmentRequest(request: AssessableRequest, today: string): 
   };
 }
 
-function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
+type Line = Computation['lines'][number];
+
+function toComputedLine(line: Line): ComputedLine {
   return {
     customId: line.customId,
-    id: line.productId,
-    customName: line.customName,
-    originalValue: line.originalValueThousandths / 1_000,
-    currency: line.currency,
-    exchangeRate: line.exchangeRate,
-    value: eurosOf(line.value),
-    amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
-    alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
-    ...(line.purchaseCountry === null ? {} : { purchaseCountry: line.purchaseCountry }),
     status: line.status,
     ...(line.relievedAmountMillionths === null
       ? {}
@@ -69,15 +75,64 @@ function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
     vat: eurosOf(line.vat),
     total: eurosOf(line.total),
     explanation: [...line.explanation],
+  };
+}
+
+function toAnswerLine(line: Line): AnswerLine {
+  return {
+    ...toComputedLine(line),
+    id: line.productId,
+    customName: line.customName,
+    originalValue: line.originalValueThousandths / 1_000,
+    currency: line.currency,
+    exchangeRate: line.exchangeRate,
+    value: eurosOf(line.value),
+    amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
+    alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
+    ...(line.purchaseCountry === null ? {} : { purchaseCountry: line.purchaseCountry }),
     ...(line.restriction === null ? {} : { restriction: { ...line.restriction } }),
   };
 }
 
-/** An assessment as the API answers it; agents also read the part owed on tobacco and on alcohol. */
-export function toSimulationAnswer(
-  assessment: Assessment,
-  { forAgent }: { readonly forAgent: boolean },
-): SimulationAnswer {
+interface Reader {
+  /** Agents also read the part owed on tobacco and on alcohol. */
+  readonly forAgent: boolean;
+}
+
+type BasketFigures = Omit<NonNullable<NonNullable<SimulationAnswer['withoutForbidden']>['detail']>, 'lines'>;
+
+function toFigures(computation: Computation, { forAgent }: Reader): BasketFigures {
+  return {
+    mode: computation.mode,
+    allowances: computation.allowances.map(({ pot, limit, used }) => ({
+      pot,
+      limit: limit === null ? null : eurosOf(limit),
+      used: eurosOf(used),
+    })),
+    quantityAllowances: computation.quantityAllowances.map((use) => ({ ...use })),
+    totalCustomDuty: eurosOf(computation.totalCustomDuty),
+    totalExcise: eurosOf(computation.totalExcise),
+    totalVat: eurosOf(computation.totalVat),
+    ...(forAgent
+      ? { tobaccoTax: eurosOf(computation.tobaccoTax), alcoholTax: eurosOf(computation.alcoholTax) }
+      : {}),
+  };
+}
+
+function toOwed({ total, totalIsMinimum }: Computation): Pick<SimulationAnswer, 'total' | 'totalIsMinimum'> {
+  return { total: eurosOf(total), totalIsMinimum };
+}
+
+function toRest(rest: Computation, reader: Reader): SimulationAnswer['withoutForbidden'] {
+  return {
+    ...toOwed(rest),
+    detail: { ...toFigures(rest, reader), lines: rest.lines.map(toComputedLine) },
+  };
+}
+
+/** An assessment as the API answers it. */
+export function toSimulationAnswer(assessment: Assessment, reader: Reader): SimulationAnswer {
+  const { withoutForbidden } = assessment;
   return {
     edition: assessment.edition,
     date: assessment.date,
@@ -85,30 +140,10 @@ export function toSimulationAnswer(
     countryType: assessment.countryType,
     regime: assessment.regime,
     currency: 'EUR',
-    mode: assessment.mode,
-    allowances: assessment.allowances.map(({ pot, limit, used }) => ({
-      pot,
-      limit: limit === null ? null : eurosOf(limit),
-      used: eurosOf(used),
-    })),
-    quantityAllowances: assessment.quantityAllowances.map((use) => ({ ...use })),
+    ...toFigures(assessment, reader),
     totalValue: eurosOf(assessment.totalValue),
-    totalCustomDuty: eurosOf(assessment.totalCustomDuty),
-    totalExcise: eurosOf(assessment.totalExcise),
-    totalVat: eurosOf(assessment.totalVat),
-    total: eurosOf(assessment.total),
-    totalIsMinimum: assessment.totalIsMinimum,
-    ...(assessment.withoutForbidden === null
-      ? {}
-      : {
-          withoutForbidden: {
-            total: eurosOf(assessment.withoutForbidden.total),
-            totalIsMinimum: assessment.withoutForbidden.totalIsMinimum,
-          },
-        }),
-    ...(forAgent
-      ? { tobaccoTax: eurosOf(assessment.tobaccoTax), alcoholTax: eurosOf(assessment.alcoholTax) }
-      : {}),
+    ...toOwed(assessment),
+    ...(withoutForbidden === null ? {} : { withoutForbidden: toRest(withoutForbidden, reader) }),
     shoppingProducts: assessment.lines.map(toAnswerLine),
     warnings: assessment.warnings.map(({ code, severity, message, later, legalBasis, customIds }) => ({
       code,

@@ -134,19 +134,9 @@ export const explanationSchema = z.object({
   figures: z.record(z.string(), z.union([z.number(), z.string()])),
 });
 
-export const answerLineSchema = z.object({
+/** What an article comes to: all that is computed of it. */
+const computedLineSchema = z.object({
   customId: z.string(),
-  id: z.nullable(z.string()),
-  customName: z.nullable(z.string()),
-  originalValue: z.number(),
-  currency: z.string(),
-  /** Foreign units per euro. */
-  exchangeRate: z.number(),
-  value: eurosSchema,
-  amount: z.nullable(z.number()),
-  alcoholDegree: z.nullable(z.number()),
-  /** Where it was bought; absent when it is the country of the answer. */
-  purchaseCountry: z.optional(z.string()),
   status: z.enum(lineStatuses),
   relievedAmount: z.optional(z.number()),
   taxedAmount: z.optional(z.number()),
@@ -160,6 +150,22 @@ export const answerLineSchema = z.object({
   vat: eurosSchema,
   total: eurosSchema,
   explanation: z.array(explanationSchema),
+});
+export type ComputedLine = z.infer<typeof computedLineSchema>;
+
+export const answerLineSchema = z.object({
+  ...computedLineSchema.shape,
+  id: z.nullable(z.string()),
+  customName: z.nullable(z.string()),
+  originalValue: z.number(),
+  currency: z.string(),
+  /** Foreign units per euro. */
+  exchangeRate: z.number(),
+  value: eurosSchema,
+  amount: z.nullable(z.number()),
+  alcoholDegree: z.nullable(z.number()),
+  /** Where it was bought; absent when it is the country of the answer. */
+  purchaseCountry: z.optional(z.string()),
   /** What restricts the article; absent when nothing does, and in answers made before 2026-11-22. */
   restriction: z.optional(
     z.object({
@@ -182,6 +188,26 @@ export const assessmentWarningSchema = z.object({
   customIds: z.optional(z.array(z.string())),
 });
 
+/** What a basket comes to, but its sum and its lines. */
+const basketFigures = {
+  mode: z.nullable(z.enum(['normal', 'flat'])),
+  allowances: z.array(
+    z.object({ pot: z.enum(valuePots), limit: z.nullable(eurosSchema), used: eurosSchema }),
+  ),
+  quantityAllowances: z.array(
+    z.object({ pot: z.enum(quantityPots), usedPercent: z.number(), exceeded: z.boolean() }),
+  ),
+  totalCustomDuty: eurosSchema,
+  totalExcise: eurosSchema,
+  totalVat: eurosSchema,
+  /** For agents only. */
+  tobaccoTax: z.optional(eurosSchema),
+  /** For agents only. */
+  alcoholTax: z.optional(eurosSchema),
+} as const;
+
+const owedFigures = { total: eurosSchema, totalIsMinimum: z.boolean() } as const;
+
 /** An assessment as it crosses the network: euros where the core counts cents. */
 export const simulationAnswerSchema = z.object({
   edition: z.string(),
@@ -190,25 +216,17 @@ export const simulationAnswerSchema = z.object({
   countryType: z.enum(countryTypes),
   regime: z.enum(regimes),
   currency: z.literal('EUR'),
-  mode: z.nullable(z.enum(['normal', 'flat'])),
-  allowances: z.array(
-    z.object({ pot: z.enum(valuePots), limit: z.nullable(eurosSchema), used: eurosSchema }),
-  ),
-  quantityAllowances: z.array(
-    z.object({ pot: z.enum(quantityPots), usedPercent: z.number(), exceeded: z.boolean() }),
-  ),
+  ...basketFigures,
   totalValue: eurosSchema,
-  totalCustomDuty: eurosSchema,
-  totalExcise: eurosSchema,
-  totalVat: eurosSchema,
-  total: eurosSchema,
-  totalIsMinimum: z.boolean(),
+  ...owedFigures,
   /** What is owed without the articles that may not enter, once they are handed over; absent when there are none. */
-  withoutForbidden: z.optional(z.object({ total: eurosSchema, totalIsMinimum: z.boolean() })),
-  /** For agents only. */
-  tobaccoTax: z.optional(eurosSchema),
-  /** For agents only. */
-  alcoholTax: z.optional(eurosSchema),
+  withoutForbidden: z.optional(
+    z.object({
+      ...owedFigures,
+      /** What the other articles then come to; absent from answers made before 2026-11-26. */
+      detail: z.optional(z.object({ ...basketFigures, lines: z.array(computedLineSchema) })),
+    }),
+  ),
   shoppingProducts: z.array(answerLineSchema),
   warnings: z.array(assessmentWarningSchema),
 });

@@ -141,6 +141,7 @@ export {
   type AssessedLine,
   type Assessment,
   type AssessmentRequest,
+  type Computation,
   type DeclaredGood,
   type LineStatus,
   lineStatuses,
@@ -289,5 +290,7 @@ export {
   lineStatusWords,
   lineTotals,
   purchaseWords,
+  type TotalledLines,
 } from './answer/line-words';
+export { shownAnswer } from './answer/shown-answer';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

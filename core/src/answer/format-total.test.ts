@@ -16,7 +16,7 @@ const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 
 function line(status: LineStatus, total: number, severity?: string, code = 'vat') {
   const restriction = severity === undefined ? undefined : { severity };
-  return { status, total, explanation: [{ code }], restriction };
+  return { customId: 'a', status, total, explanation: [{ code }], restriction };
 }
 
 describe('the amount of a line', () => {
@@ -59,7 +59,7 @@ describe('the amount of a line', () => {
     });
   });
 
-  it('is what was computed, by its name, where what may not enter takes from what the others owe', () => {
+  it('is what was computed, by its name, in an answer that does not know what the others owe alone', () => {
     const forbidden = line('taxed', 12, 'forbidden');
     const rest = { total: 0, totalIsMinimum: false };
     const assessment = {
@@ -71,6 +71,32 @@ describe('the amount of a line', () => {
     };
     const { name, format, countsForbidden } = lineTotals({ status: 'submitted', assessment });
     expect([name, plain(format(forbidden)), countsForbidden]).toEqual(['Calculé', '12,00 €', true]);
+  });
+
+  it('is what the others owe alone, while something can be done', () => {
+    const [forbidden, whole] = [
+      line('taxed', 12, 'forbidden'),
+      { ...line('taxed', 40), customId: 'b', name: 'Lampe' },
+    ];
+    const alone = { ...line('relieved', 0), customId: 'b' };
+    const assessment = {
+      total: 52,
+      totalIsMinimum: false,
+      totalVat: 52,
+      withoutForbidden: { total: 0, totalIsMinimum: false, detail: { totalVat: 0, lines: [alone] } },
+      shoppingProducts: [forbidden, whole],
+      warnings: [],
+    };
+    const due = lineTotals({ status: 'validated', assessment });
+    expect([due.name, due.countsForbidden]).toEqual([`À\u00A0payer`, false]);
+    expect(due.answer.shoppingProducts.map((one) => plain(due.format(one)))).toEqual([
+      'À remettre',
+      '0,00 €',
+    ]);
+    expect(due.answer.shoppingProducts.map(due.hasAmount)).toEqual([false, true]);
+    expect(due.answer).toMatchObject({ total: 52, totalVat: 0, shoppingProducts: [{}, { name: 'Lampe' }] });
+    const closed = lineTotals({ status: 'seized', assessment });
+    expect(closed.answer).toBe(assessment);
   });
 });
 

@@ -23,7 +23,7 @@ export interface AnswerInWords extends Owed {
   readonly shoppingProducts: readonly Pick<Line, 'status' | 'restriction'>[];
   readonly warnings: readonly JudgedWarning[];
   /** Absent where nothing is forbidden for certain, and from answers of before 22 November 2026. */
-  readonly withoutForbidden?: Owed | undefined;
+  readonly withoutForbidden?: (Owed & { readonly detail?: object | undefined }) | undefined;
 }
 
 /** What stands where an amount would, when there is none. */

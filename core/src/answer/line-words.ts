@@ -3,7 +3,8 @@ import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerStage, stageOf } from './answer-words';
-import { type AnswerInWords, formatAskedLine, formatLineTotal } from './format-total';
+import { formatAskedLine, formatLineTotal, hasAmount, isForbidden } from './format-total';
+import { type DetailedAnswer, shownAnswer } from './shown-answer';
 
 /** Two or three words on what becomes of an article, the same on every screen and in every document. */
 export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
@@ -29,30 +30,49 @@ const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   'not-entered': computed,
 };
 
-interface Declared {
+interface Declared<Answer extends DetailedAnswer> {
   readonly status: DeclarationStatus;
-  readonly assessment: AnswerInWords;
+  readonly assessment: Answer;
 }
+
+type WrittenLine = Parameters<typeof formatLineTotal>[0];
 
 export interface LineTotals {
   /** Over the column. */
   readonly name: string;
-  readonly format: (line: Parameters<typeof formatLineTotal>[0]) => string;
+  readonly format: (line: WrittenLine) => string;
+  /** Whether a line owes an amount, or nothing: else its taxes are not written. */
+  readonly hasAmount: (line: WrittenLine) => boolean;
   /** What its amounts add up to is not what is asked, as it counts what may not enter. */
   readonly countsForbidden: boolean;
 }
 
+export interface TotalledLines<Answer> extends LineTotals {
+  /** Whose lines are written: those of what may be kept while it is asked for, of all the articles otherwise. */
+  readonly answer: Answer;
+}
+
 /**
  * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
- * paid, or what was computed, to the sum of the column. Where what may not enter takes from the others, only that sum is true.
+ * paid, or what was computed, to the sum of the column. In an answer of before 26 November 2026, where what may not enter takes
+ * from the others, only that sum is true.
  */
-export function lineTotals({ status, assessment }: Declared): LineTotals {
+export function lineTotals<Answer extends DetailedAnswer>({
+  status,
+  assessment,
+}: Declared<Answer>): TotalledLines<Answer> {
   const name = lineTotalNames[stageOf(status)];
-  if (name !== toPay) return { name, format: formatLineTotal, countsForbidden: false };
-  const countsForbidden = refuseForbiddenAmount(assessment) !== null;
-  return countsForbidden
-    ? { name: computed, format: formatLineTotal, countsForbidden }
-    : { name, format: formatAskedLine, countsForbidden };
+  const whole = { answer: assessment, name, format: formatLineTotal, hasAmount, countsForbidden: false };
+  if (name !== toPay) return whole;
+  if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
+    return { ...whole, name: computed, countsForbidden: true };
+  }
+  return {
+    ...whole,
+    answer: shownAnswer(assessment),
+    format: formatAskedLine,
+    hasAmount: (line) => !isForbidden(line) && hasAmount(line),
+  };
 }
 
 /** Whether what was handed over to the customs counts in the value of the lines: it is said beside their sum. */

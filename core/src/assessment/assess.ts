@@ -25,8 +25,8 @@ import type {
   Assessment,
   AssessmentOutcome,
   AssessmentRequest,
+  Computation,
   DutyMode,
-  OwedWithoutForbidden,
   QuantityAllowanceUse,
   Refusal,
   ValueAllowanceUse,
@@ -239,11 +239,34 @@ function find(situation: Situation, regime: Regime): Findings | Refusal {
   return findOnBothSides(situation, regime);
 }
 
-/** What is owed on some of the goods alone; null when they are refused, as the whole is then. */
-function oweOn(situation: Situation, regime: Regime): OwedWithoutForbidden | null {
+/** What was found, in sums; `lines` are those of all the goods, `held` those of the goods that are still held, by index. */
+function compute(
+  { goods }: Situation,
+  { mode, allowances, quantityAllowances, totalIsMinimum }: Findings,
+  held: readonly AssessedLine[],
+  lines = held,
+): Computation {
+  return {
+    mode,
+    allowances,
+    quantityAllowances,
+    totalCustomDuty: sum(lines, ({ customDuty }) => customDuty),
+    totalExcise: sum(lines, ({ excise }) => excise),
+    totalVat: sum(lines, ({ vat }) => vat),
+    total: sum(lines, ({ total }) => total),
+    totalIsMinimum,
+    tobaccoTax: taxOn(goods, held, ({ pot }) => pot === 'tobacco'),
+    alcoholTax: taxOn(goods, held, ({ pot }) => pot !== 'tobacco'),
+    lines,
+  };
+}
+
+/** What some of the goods come to alone; null when they are refused, as the whole is then. */
+function computeAlone(situation: Situation, regime: Regime): Computation | null {
   const findings = find(situation, regime);
   if ('code' in findings) return null;
-  return { total: sum(findings.lines, ({ total }) => total), totalIsMinimum: findings.totalIsMinimum };
+  const { lines } = findRestrictions(situation.goods, findings.lines, situation.regulation);
+  return compute(situation, findings, lines);
 }
 
 /**
@@ -282,20 +305,10 @@ export function assess(
     country: request.country,
     countryType: countryType(request.country),
     regime,
-    mode: findings.mode,
-    allowances: findings.allowances,
-    quantityAllowances: findings.quantityAllowances,
     totalValue: sum(lines, ({ value }) => value),
-    totalCustomDuty: sum(lines, ({ customDuty }) => customDuty),
-    totalExcise: sum(lines, ({ excise }) => excise),
-    totalVat: sum(lines, ({ vat }) => vat),
-    total: sum(lines, ({ total }) => total),
-    totalIsMinimum: findings.totalIsMinimum,
+    ...compute(situation, findings, held.lines, lines),
     withoutForbidden:
-      forbidden.length === handedOver.length ? null : oweOn(without(whole, forbidden), regime),
-    tobaccoTax: taxOn(goods, held.lines, ({ pot }) => pot === 'tobacco'),
-    alcoholTax: taxOn(goods, held.lines, ({ pot }) => pot !== 'tobacco'),
-    lines,
+      forbidden.length === handedOver.length ? null : computeAlone(without(whole, forbidden), regime),
     warnings: [
       ...held.warnings,
       ...handedOverWarnings(handedOver),

@@ -152,36 +152,34 @@ export interface QuantityAllowanceUse {
   readonly exceeded: boolean;
 }
 
-/** What is owed without the articles that may not enter, once they are handed over. */
-export interface OwedWithoutForbidden {
-  readonly total: Cents;
-  readonly totalIsMinimum: boolean;
-}
-
-/** What is owed, line by line, in integer cents. */
-export interface Assessment {
-  readonly edition: string;
-  readonly date: string;
-  readonly country: string;
-  readonly countryType: CountryType;
-  readonly regime: Regime;
+/** What a basket comes to, line by line, in integer cents. */
+export interface Computation {
   /** Rates the traveller pays with; null when no customs duty is in question. */
   readonly mode: DutyMode | null;
   readonly allowances: readonly ValueAllowanceUse[];
   readonly quantityAllowances: readonly QuantityAllowanceUse[];
-  readonly totalValue: Cents;
   readonly totalCustomDuty: Cents;
   readonly totalExcise: Cents;
   readonly totalVat: Cents;
   readonly total: Cents;
   /** True when a line could not be computed, or only in part. */
   readonly totalIsMinimum: boolean;
-  /** Null when no article is forbidden for certain and still held. */
-  readonly withoutForbidden: OwedWithoutForbidden | null;
   /** Part of the total owed on tobacco and on alcohol. */
   readonly tobaccoTax: Cents;
   readonly alcoholTax: Cents;
   readonly lines: readonly AssessedLine[];
+}
+
+/** What is owed on all the articles, and why. */
+export interface Assessment extends Computation {
+  readonly edition: string;
+  readonly date: string;
+  readonly country: string;
+  readonly countryType: CountryType;
+  readonly regime: Regime;
+  readonly totalValue: Cents;
+  /** The rest, once the articles that may not enter are handed over; null when none is forbidden for certain and still held. */
+  readonly withoutForbidden: Computation | null;
   readonly warnings: readonly AssessmentWarning[];
 }
 

@@ -16,7 +16,8 @@ const lamp: SpokenGood = { customId: 'l', id: 'lampe-de-table', originalValue: 2
 describe('what is owed without the articles that may not enter', () => {
   it('is what the others owe alone', () => {
     const both = assessed(situation([ivory, lamp]));
-    expect([both.total, both.withoutForbidden]).toEqual([40_97, { total: 0, totalIsMinimum: false }]);
+    expect(both.total).toBe(40_97);
+    expect(both.withoutForbidden).toMatchObject({ total: 0, totalIsMinimum: false });
   });
 
   it('is not said where nothing is forbidden for certain', () => {
@@ -28,14 +29,17 @@ describe('what is owed without the articles that may not enter', () => {
 
   it('is a minimum where an article that stays is left to assess', () => {
     const lustre: SpokenGood = { customId: 'c', customName: 'Lustre', originalValue: 16_000 };
-    expect(assessed(situation([ivory, lustre])).withoutForbidden).toEqual({ total: 0, totalIsMinimum: true });
+    expect(assessed(situation([ivory, lustre])).withoutForbidden).toMatchObject({
+      total: 0,
+      totalIsMinimum: true,
+    });
   });
 
   it('is nothing where nothing stays', () => {
     const dear = { ...ivory, originalValue: 4_600 };
     const answer = assessed(situation([dear]));
     expect(answer.total + Number(answer.totalIsMinimum)).toBeGreaterThan(0);
-    expect(answer.withoutForbidden).toEqual({ total: 0, totalIsMinimum: false });
+    expect(answer.withoutForbidden).toMatchObject({ total: 0, totalIsMinimum: false, lines: [] });
   });
 });
 
@@ -112,7 +116,7 @@ describe('of any basket', () => {
     { country: 'MA', meanOfTransport: 'boat' } as const,
   );
 
-  it('what is owed without the forbidden, once they are handed over, and by the others alone is the same', () => {
+  it('the others come to the same alone, line by line, and what is owed is the same once the forbidden are handed over', () => {
     fc.assert(
       fc.property(baskets, travellers, ({ goods, some }, traveller) => {
         const isForbidden = ({ customId }: SpokenGood): boolean => Number(customId) < some;
@@ -130,7 +134,7 @@ describe('of any basket', () => {
           ),
         );
         const owed = { total: alone.total, totalIsMinimum: alone.totalIsMinimum };
-        expect(whole.withoutForbidden).toEqual(owed);
+        expect(alone).toMatchObject(whole.withoutForbidden ?? {});
         expect({ total: handed.total, totalIsMinimum: handed.totalIsMinimum }).toEqual(owed);
         expect(handed.lines.map(({ customId }) => customId)).toEqual(goods.map(({ customId }) => customId));
         expect(handed.tobaccoTax + handed.alcoholTax).toBe(alone.tobaccoTax + alone.alcoholTax);

@@ -1,4 +1,4 @@
-import type { AnswerLine, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, ComputedLine, SimulationAnswer } from '@retour/contract';
 import {
   countryTypes,
   lineStatuses,
@@ -27,17 +27,8 @@ import {
 const isRestrictionCode: Shape<RestrictedGoodId> = (value): value is RestrictedGoodId =>
   isText(value) && /^[a-z-]{2,40}$/.test(value);
 
-const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
+const computedFields = {
   customId: isText,
-  id: nullable(isText),
-  customName: nullable(isText),
-  originalValue: isNumber,
-  currency: isText,
-  exchangeRate: isNumber,
-  value: isNumber,
-  amount: nullable(isNumber),
-  alcoholDegree: nullable(isNumber),
-  purchaseCountry: optional(isText),
   status: oneOf(lineStatuses),
   relievedAmount: optional(isNumber),
   taxedAmount: optional(isNumber),
@@ -56,6 +47,19 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
       figures: recordOf(either(isNumber, isText)),
     }),
   ),
+};
+
+const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
+  ...computedFields,
+  id: nullable(isText),
+  customName: nullable(isText),
+  originalValue: isNumber,
+  currency: isText,
+  exchangeRate: isNumber,
+  value: isNumber,
+  amount: nullable(isNumber),
+  alcoholDegree: nullable(isNumber),
+  purchaseCountry: optional(isText),
   restriction: optional(
     objectOf<NonNullable<AnswerLine['restriction']>>({
       code: isRestrictionCode,
@@ -64,15 +68,10 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
   ),
 });
 
-/** The contract's answer to a simulation, as it may be kept. */
-export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAnswer>({
-  edition: isText,
-  date: isDay,
-  country: isText,
-  countryType: oneOf(countryTypes),
-  regime: oneOf(regimes),
-  currency: oneOf(['EUR']),
-  mode: nullable(oneOf(['normal', 'flat'])),
+type Rest = NonNullable<SimulationAnswer['withoutForbidden']>;
+
+const basketFields = {
+  mode: nullable(oneOf(['normal', 'flat'] as const)),
   allowances: listOf(
     objectOf<SimulationAnswer['allowances'][number]>({
       pot: oneOf(valuePots),
@@ -87,20 +86,37 @@ export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAn
       exceeded: isBoolean,
     }),
   ),
-  totalValue: isNumber,
   totalCustomDuty: isNumber,
   totalExcise: isNumber,
   totalVat: isNumber,
-  total: isNumber,
-  totalIsMinimum: isBoolean,
-  withoutForbidden: optional(
-    objectOf<NonNullable<SimulationAnswer['withoutForbidden']>>({
-      total: isNumber,
-      totalIsMinimum: isBoolean,
-    }),
-  ),
   tobaccoTax: optional(isNumber),
   alcoholTax: optional(isNumber),
+};
+
+const owedFields = { total: isNumber, totalIsMinimum: isBoolean };
+
+/** The contract's answer to a simulation, as it may be kept. */
+export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAnswer>({
+  edition: isText,
+  date: isDay,
+  country: isText,
+  countryType: oneOf(countryTypes),
+  regime: oneOf(regimes),
+  currency: oneOf(['EUR']),
+  ...basketFields,
+  totalValue: isNumber,
+  ...owedFields,
+  withoutForbidden: optional(
+    objectOf<Rest>({
+      ...owedFields,
+      detail: optional(
+        objectOf<NonNullable<Rest['detail']>>({
+          ...basketFields,
+          lines: listOf(objectOf<ComputedLine>(computedFields)),
+        }),
+      ),
+    }),
+  ),
   shoppingProducts: listOf(isLine),
   warnings: listOf(
     objectOf<SimulationAnswer['warnings'][number]>({

@@ -46,6 +46,16 @@ export async function readDeclaration(
 export function shownTo(declaration: Declaration, { caller }: Pick<Requester, 'caller'>): Declaration {
   if (caller.kind === 'agent') return declaration;
   const { authorId, pendingCorrection, ...shown } = declaration;
-  const { tobaccoTax, alcoholTax, ...assessment } = declaration.assessment;
-  return { ...shown, assessment };
+  return { ...shown, assessment: withoutAgentFigures(declaration.assessment) };
+}
+
+function withoutAgentFigures({
+  tobaccoTax,
+  alcoholTax,
+  ...assessment
+}: Declaration['assessment']): Declaration['assessment'] {
+  const { withoutForbidden } = assessment;
+  if (withoutForbidden?.detail === undefined) return assessment;
+  const { tobaccoTax: _tobacco, alcoholTax: _alcohol, ...detail } = withoutForbidden.detail;
+  return { ...assessment, withoutForbidden: { ...withoutForbidden, detail } };
 }

@@ -10,8 +10,8 @@ const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
 export function articleLines(declaration: Declaration, nomenclature: Nomenclature): readonly string[] {
-  const { shoppingProducts } = declaration.assessment;
-  const { format } = lineTotals(declaration);
+  const { answer, format } = lineTotals(declaration);
+  const { shoppingProducts } = answer;
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
     const described = describeLine(line, nomenclature, format);
     const { statusBesideTotal, total } = described;

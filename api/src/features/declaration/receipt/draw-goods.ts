@@ -4,12 +4,12 @@ import {
   countsHandedOver,
   formatComputedTotal,
   formatEurosAmount,
-  hasAmount,
   isKnownSum,
   isNeverCollected,
   type LineTotals,
   lineTotals,
   stageOf,
+  type TotalledLines,
   taxNames,
   typeset,
 } from '@retour/core';
@@ -42,7 +42,7 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format }: LineTotals): Row {
+function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format, hasAmount }: LineTotals): Row {
   const described = describeLine(line, nomenclature, format);
   const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
   const taxes = hasAmount(line)
@@ -57,10 +57,12 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format }: LineTot
   };
 }
 
-function totalRow({ assessment, status }: Declaration): Row {
+function totalRow(
+  { status }: Declaration,
+  { answer: assessment, countsForbidden }: TotalledLines<Declaration['assessment']>,
+): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
-  // The amount asked stands above: the taxes beside this one are those of all the lines.
-  const { countsForbidden } = lineTotals({ status, assessment });
+  // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
   const isComputed = countsForbidden || isNeverCollected(status);
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
@@ -140,7 +142,7 @@ export function drawGoods(
     rule(y + height + 3);
     return y + height + 7;
   };
-  const rows = declaration.assessment.shoppingProducts.map((line) => rowOf(line, nomenclature, totals));
+  const rows = totals.answer.shoppingProducts.map((line) => rowOf(line, nomenclature, totals));
   // The title and the names of the columns go with the first row.
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
@@ -155,7 +157,7 @@ export function drawGoods(
     y += 4;
   }
   if (sheet.makeRoom(y, 50)) y = header(pageMargin);
-  y += drawRow(sheet, totalRow(declaration), y + 2, 'TD', { face: 'strong', size: 9.5 }) + 10;
+  y += drawRow(sheet, totalRow(declaration, totals), y + 2, 'TD', { face: 'strong', size: 9.5 }) + 10;
   sheet.tag('P', () => {
     y += sheet.write(spelledOut, { x: left, y, width }, noteInk);
   });

@@ -1,4 +1,5 @@
 import {
+  type ComputedLine,
   type Declaration,
   type DeclaredArticleFieldName,
   type DeclaredFieldName,
@@ -11,6 +12,9 @@ import { pickDeclared, type StoredRequest } from './declared-content';
 
 type Article = StoredRequest['shoppingProducts'][number];
 type Line = SimulationAnswer['shoppingProducts'][number];
+type Rest = NonNullable<SimulationAnswer['withoutForbidden']>;
+/** What the figures of all the articles and of those that may be kept have in common. */
+type Basket = Omit<NonNullable<Rest['detail']>, 'lines'>;
 type Explanation = Line['explanation'][number];
 type Warning = SimulationAnswer['warnings'][number];
 
@@ -66,7 +70,7 @@ function anonymiseRequest(request: StoredRequest, numbers: Numbers): StoredReque
   return pickDeclared({ ...request, shoppingProducts, ...Object.fromEntries(erased) });
 }
 
-const lineFields = [
+const declaredLineFields = [
   'id',
   'originalValue',
   'currency',
@@ -75,6 +79,9 @@ const lineFields = [
   'amount',
   'alcoholDegree',
   'purchaseCountry',
+] as const satisfies readonly (keyof Line)[];
+
+const computedLineFields = [
   'status',
   'relievedAmount',
   'taxedAmount',
@@ -85,7 +92,16 @@ const lineFields = [
   'vatRate',
   'vat',
   'total',
-] as const satisfies readonly (keyof Line)[];
+] as const satisfies readonly (keyof ComputedLine)[];
+
+const basketFields = [
+  'mode',
+  'totalCustomDuty',
+  'totalExcise',
+  'totalVat',
+  'tobaccoTax',
+  'alcoholTax',
+] as const satisfies readonly (keyof Basket)[];
 
 const answerFields = [
   'edition',
@@ -94,16 +110,9 @@ const answerFields = [
   'countryType',
   'regime',
   'currency',
-  'mode',
   'totalValue',
-  'totalCustomDuty',
-  'totalExcise',
-  'totalVat',
   'total',
   'totalIsMinimum',
-  'withoutForbidden',
-  'tobaccoTax',
-  'alcoholTax',
 ] as const satisfies readonly (keyof SimulationAnswer)[];
 
 /** Their messages are made of figures and of names of the law's own; any other may quote what was typed. */
@@ -135,13 +144,20 @@ function anonymiseExplanation(explanation: Explanation): Explanation {
   return { ...pick(explanation, ['code', 'text', 'legalBasis']), figures: Object.fromEntries(figures) };
 }
 
-function anonymiseLine(line: Line, numbers: Numbers): Line {
-  const { customId, explanation, restriction } = line;
+function anonymiseComputed(line: ComputedLine, numbers: Numbers): ComputedLine {
   return {
-    ...pick(line, lineFields),
-    customId: numberOf(customId, numbers),
+    ...pick(line, computedLineFields),
+    customId: numberOf(line.customId, numbers),
+    explanation: line.explanation.map(anonymiseExplanation),
+  };
+}
+
+function anonymiseLine(line: Line, numbers: Numbers): Line {
+  const { restriction } = line;
+  return {
+    ...pick(line, declaredLineFields),
+    ...anonymiseComputed(line, numbers),
     customName: null,
-    explanation: explanation.map(anonymiseExplanation),
     ...(restriction === undefined ? {} : { restriction: pick(restriction, ['code', 'severity']) }),
   };
 }
@@ -158,18 +174,35 @@ function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning
   };
 }
 
+function anonymiseBasket(basket: Basket): Basket {
+  return {
+    ...pick(basket, basketFields),
+    allowances: basket.allowances.map((allowance) => pick(allowance, ['pot', 'limit', 'used'])),
+    quantityAllowances: basket.quantityAllowances.map((allowance) =>
+      pick(allowance, ['pot', 'usedPercent', 'exceeded']),
+    ),
+  };
+}
+
+function anonymiseRest(rest: Rest, numbers: Numbers): Rest {
+  const { detail } = rest;
+  const owed = pick(rest, ['total', 'totalIsMinimum']);
+  if (detail === undefined) return owed;
+  const lines = detail.lines.map((line) => anonymiseComputed(line, numbers));
+  return { ...owed, detail: { ...anonymiseBasket(detail), lines } };
+}
+
 /** Figures stay, and the reasons for them. */
 function anonymiseAssessment(
   assessment: Declaration['assessment'],
   numbers: Numbers,
 ): Declaration['assessment'] {
   const law = lawOn(assessment.date);
+  const { withoutForbidden } = assessment;
   return {
     ...pick(assessment, answerFields),
-    allowances: assessment.allowances.map((allowance) => pick(allowance, ['pot', 'limit', 'used'])),
-    quantityAllowances: assessment.quantityAllowances.map((allowance) =>
-      pick(allowance, ['pot', 'usedPercent', 'exceeded']),
-    ),
+    ...anonymiseBasket(assessment),
+    ...(withoutForbidden === undefined ? {} : { withoutForbidden: anonymiseRest(withoutForbidden, numbers) }),
     shoppingProducts: assessment.shoppingProducts.map((line) => anonymiseLine(line, numbers)),
     warnings: assessment.warnings.map((warning) => anonymiseWarning(warning, law, numbers)),
   };

@@ -172,6 +172,21 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     },
   );
 
+  it('what stays beside an article that may not enter keeps its figures, under the numbers of its articles', async () => {
+    const ivory = { customName: 'Canari en ivoire', restrictionAnswers: { ivory: 'yes' } };
+    const canary = { customId: 'a', customName: 'Canarigift', originalValue: 711, currency: 'USD' };
+    const forbidden = { customId: 'canari', originalValue: 400, currency: 'USD', ...ivory };
+    const id = await lived({ shoppingProducts: [forbidden, canary] });
+    const [before] = await contents(id);
+    await growOld();
+    const [after] = await contents(id);
+    expect((await everything(id)).match(canaryTraces)).toBeNull();
+    const { detail, ...owed } = before?.assessment.withoutForbidden ?? { detail: undefined };
+    const lines = detail?.lines.map((line) => ({ ...line, customId: '2', explanation: expect.anything() }));
+    expect(lines).toHaveLength(1);
+    expect(after?.assessment.withoutForbidden).toEqual({ ...owed, detail: { ...detail, lines } });
+  });
+
   it('an unreadable declaration is told of, and keeps no other from being anonymised', async () => {
     const unreadable = await lived({});
     const turn = (key: string, into: string) =>
@@ -203,6 +218,10 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
               || jsonb_build_object('explanation', jsonb_build_array(jsonb_build_object(
                 'code', 'vat', 'text', '', 'legalBasis', null, 'figures', $2::jsonb) || $2::jsonb))
               || jsonb_build_object('restriction', $2::jsonb)),
+            'withoutForbidden', $2::jsonb || jsonb_build_object('detail', $2::jsonb || jsonb_build_object(
+              'allowances', jsonb_build_array($2::jsonb), 'quantityAllowances', jsonb_build_array($2::jsonb),
+              'lines', jsonb_build_array($2::jsonb || jsonb_build_object('explanation', jsonb_build_array(
+                jsonb_build_object('code', 'vat', 'text', '', 'legalBasis', null, 'figures', $2::jsonb)))))),
             'allowances', jsonb_build_array($2::jsonb),
             'quantityAllowances', jsonb_build_array($2::jsonb),
             'warnings', jsonb_build_array(jsonb_build_object('code', 'meat', 'message', '') || $2::jsonb)))::json
@@ -210,7 +229,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
         values: [id, added],
       });
     }
-    expect((await everything(id)).match(/passportNumber/g)).toHaveLength(20);
+    expect((await everything(id)).match(/passportNumber/g)).toHaveLength(32);
     await growOld();
     expect((await everything(id)).match(/passportNumber|canari/i)).toBeNull();
   });

@@ -132,7 +132,9 @@ select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt, (requ
       'purchaseCountry', line -> 'purchaseCountry', 'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
-  ) as lines, assessment -> 'warnings' as warnings, assessment -> 'withoutForbidden' as without_forbidden
+  ) as lines, assessment -> 'warnings' as warnings, case when assessment -> 'withoutForbidden' is not null then json_build_object(
+    'total', assessment #> '{withoutForbidden,total}',
+    'totalIsMinimum', assessment #> '{withoutForbidden,totalIsMinimum}') end as without_forbidden
 from declaration${lastChange('validated', isValidation)}${lastChange('closed', isClosing)}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 

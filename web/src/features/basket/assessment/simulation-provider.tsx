@@ -1,4 +1,5 @@
 import { dayInParis, type SimulationRequest } from '@retour/contract';
+import { shownAnswer } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
@@ -8,7 +9,6 @@ import { useBasketSession } from '../session/basket-session';
 import { refusalsOfServer, refusalsOnDevice } from './article-refusal';
 import type { DeviceOutcome } from './calculator';
 import { confirmationOf } from './confirmation';
-import { shownAnswer } from './shown-answer';
 import { useCalculator } from './use-calculator';
 import { type ServerConfirmation, useServerConfirmation } from './use-server-confirmation';
 import { type ConfirmationState, type Simulation, SimulationContext } from './use-simulation';
@@ -38,10 +38,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const server = useServerConfirmation(isWaiting ? request : null, store);
 
   const answer = compared?.kind === 'different' ? response : onDevice;
-  const shown = useMemo(
-    () => (answer && calculator && request ? shownAnswer(answer, calculator, request) : answer),
-    [answer, calculator, request],
-  );
+  const shown = useMemo(() => answer && shownAnswer(answer), [answer]);
   const simulation = useMemo<Simulation>(
     () => ({
       answer: shown,

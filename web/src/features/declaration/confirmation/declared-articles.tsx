@@ -7,8 +7,8 @@ import styles from './confirmation.module.css';
 
 /** What was declared, line by line, as the customs computed it. */
 export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { shoppingProducts } = sent.assessment;
-  const { format, countsForbidden } = lineTotals(sent);
+  const { answer, format, countsForbidden } = lineTotals(sent);
+  const { shoppingProducts } = answer;
   return (
     <AccordionItem title={`${confirmationText.articles} (${shoppingProducts.length})`}>
       {countsForbidden && <p>{confirmationText.computedWithForbidden}</p>}

@@ -98,7 +98,7 @@ describe('the amount of a declaration', () => {
     const cigarettes = assessedLine({ excise: 30, total: 145 });
     const lamp = assessedLine({ customId: 'l', status: 'to-assess', customDuty: 0, vat: 0, total: 0 });
     const assessment = assessedBasket([cigarettes, lamp], { totalIsMinimum: true, tobaccoTax: 30 });
-    const { container } = render(<AmountParts assessment={assessment} />);
+    const { container } = render(<AmountParts assessment={assessment} status="submitted" />);
     const text = container.textContent.replace(/\s/gu, ' ');
     expect(text).toContain('tabac30,00 €');
     expect(text).not.toMatch(/alcool|(?<!\d)0,00/iu);
@@ -109,7 +109,7 @@ describe('the amount of a declaration', () => {
     ['handed-over', 'Valeur des articles, remis compris'],
   ] as const)('says whether its value counts what was handed over: %s', (status, name) => {
     const assessment = assessedBasket([assessedLine(), assessedLine({ customId: 'h', status, total: 0 })]);
-    render(<AmountParts assessment={assessment} />);
+    render(<AmountParts assessment={assessment} status="submitted" />);
     expect(screen.getByText(name)).toBeTruthy();
   });
 
@@ -117,7 +117,7 @@ describe('the amount of a declaration', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
     const { container } = render(
       <>
-        <AmountParts assessment={assessment} />
+        <AmountParts assessment={assessment} status="submitted" />
         <SpecialTaxes answer={assessment} />
       </>,
     );
@@ -148,7 +148,7 @@ describe('the amount of a declaration', () => {
 
   it('says that taxes on tobacco and alcohol are parts of it, not more of it', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 20, alcoholTax: 10 });
-    render(<AmountParts assessment={assessment} />);
+    render(<AmountParts assessment={assessment} status="submitted" />);
     expect(screen.getByText('dont taxes sur le tabac')).toBeTruthy();
     expect(screen.getByText('dont taxes sur l’alcool')).toBeTruthy();
   });

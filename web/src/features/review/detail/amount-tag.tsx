@@ -5,6 +5,7 @@ import {
   formatEurosAmount,
   isKnownSum,
   isWaiting,
+  lineTotals,
   meansInWords,
 } from '@retour/core';
 import type { ReactNode } from 'react';
@@ -53,7 +54,8 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
 }
 
 /** What the amount is made of: the value of the articles, each tax, and the shares of tobacco and alcohol. */
-export function AmountParts({ assessment }: Pick<Declaration, 'assessment'>): ReactNode {
+export function AmountParts(declaration: Pick<Declaration, 'assessment' | 'status'>): ReactNode {
+  const { answer: assessment } = lineTotals(declaration);
   return (
     <>
       <dl className={styles.breakdown}>

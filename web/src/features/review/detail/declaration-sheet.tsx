@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import { lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
@@ -38,7 +39,7 @@ export function DeclarationSheet({
   amounts,
   history,
 }: DeclarationSheetProps): ReactNode {
-  const { assessment, reason, status } = declaration;
+  const { reason, status } = declaration;
   return (
     <Stack gap="medium">
       {reason !== undefined && (
@@ -63,7 +64,7 @@ export function DeclarationSheet({
         <Card as="section" labelledBy="franchises">
           <div className={styles.group}>
             <h2 id="franchises">{detailText.allowances}</h2>
-            <AllowanceBars answer={assessment} />
+            <AllowanceBars answer={lineTotals(declaration).answer} />
           </div>
         </Card>
         <ComputationFacts declaration={declaration} />

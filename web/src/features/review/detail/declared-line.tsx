@@ -1,7 +1,7 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
+  type LineTotals,
   lawOn,
-  lineTotals,
   nameOfArticle,
   ownNameOfArticle,
   type Product,
@@ -30,6 +30,7 @@ export interface DeclaredLineProps {
   /** Undefined until the nomenclature is there. */
   readonly products: ReadonlyMap<string, Product> | undefined;
   readonly declaration: Declaration;
+  readonly totals: LineTotals;
   readonly isUnidentified: boolean;
   readonly canCorrect: boolean;
   /** An act is being written: nobody leaves for a correction of what it changes. */
@@ -49,12 +50,11 @@ const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
 
 /** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { marked, number, products, declaration } = props;
+  const { marked, number, products, totals } = props;
   const { line, sent, mark } = marked;
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
   const product = productOf(line) ?? null;
-  const totals = lineTotals(declaration);
   const cells = lineCells(line, productOf(line), totals);
   const before = sent && lineCells(sent, productOf(sent), totals);
   const isRemoved = mark === 'removed';

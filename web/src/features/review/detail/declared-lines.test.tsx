@@ -101,6 +101,45 @@ it.each([
   expect(plain(screen.getByRole('table').textContent)).toContain(`${words}115,00 €`);
 });
 
+it('writes what the articles that may stay come to alone, until nothing can be done any more', () => {
+  const ivory = assessedLine({
+    customId: 'i',
+    customName: 'Ivoire',
+    id: null,
+    total: 12,
+    restriction: { code: 'ivory', severity: 'forbidden' },
+  });
+  const lamp = assessedLine({ customId: 'l', customName: 'Lampe', id: null, total: 40 });
+  const alone = {
+    ...lamp,
+    status: 'relieved' as const,
+    customDuty: 0,
+    excise: 0,
+    vat: 0,
+    total: 0,
+    explanation: [],
+  };
+  const basket = assessedBasket([ivory, lamp], { total: 52, totalIsMinimum: false });
+  const { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat } = basket;
+  const figuresOfRest = { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat };
+  const declaration = reviewedDeclaration({
+    status: 'submitted',
+    assessment: {
+      ...basket,
+      withoutForbidden: { total: 0, totalIsMinimum: false, detail: { ...figuresOfRest, lines: [alone] } },
+    },
+  });
+  show(declaration);
+  const dues = () => rows().map((row) => [figures(row).at(3), figures(row).at(-1)]);
+  expect(dues()).toEqual([
+    ['—non calculé', 'À remettre'],
+    ['0,00 €', '0,00 €'],
+  ]);
+  cleanup();
+  show({ ...declaration, status: 'seized' });
+  expect(dues().map(([, due]) => due)).toEqual(['12,00 €', '40,00 €']);
+});
+
 it('gives each line of several its number as a key, and none to a line alone', () => {
   const keys = (): readonly (string | null)[] =>
     screen.getAllByRole('link', { name: /^Corriger/ }).map((link) => link.getAttribute('data-shortcut'));

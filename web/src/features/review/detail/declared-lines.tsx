@@ -6,7 +6,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
 import { detailText } from '../text/detail-text';
-import { markedLines } from './corrected-lines';
+import { type MarkedLine, markedLines, type ReadVersion } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
 import { columnLabel, lineColumns } from './line-cells';
@@ -18,6 +18,15 @@ export interface DeclaredLinesProps {
   readonly isBusy: boolean;
 }
 
+/** The lines of a declaration as they are shown, beside those of the version that was sent, shown in the same way. */
+function linesOf(declaration: Declaration, sent: ReadVersion | undefined): readonly MarkedLine[] {
+  const shown = <Version extends ReadVersion>(version: Version): Version => ({
+    ...version,
+    assessment: lineTotals({ status: declaration.status, assessment: version.assessment }).answer,
+  });
+  return markedLines(shown(declaration), sent && shown(sent));
+}
+
 /**
  * Every article of a declaration, a line of a table each, those that owe something first, each under its own number; what a correction
  * changed stands under what it was. Where the columns have no room, a line is stacked, each figure under its name.
@@ -26,7 +35,8 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
   const catalogue = useCatalogue();
   const products = useMemo(() => (catalogue === null ? undefined : indexCatalogue(catalogue)), [catalogue]);
   const open = useOpenLines();
-  const lines = markedLines(declaration, useSentVersion(declaration));
+  const totals = lineTotals(declaration);
+  const lines = linesOf(declaration, useSentVersion(declaration));
   const unidentified = unidentifiedIds(declaration.assessment.warnings);
   return (
     <Card as="section" labelledBy="articles">
@@ -38,7 +48,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               <th scope="col">{detailText.article}</th>
               {lineColumns.map((figure) => (
                 <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
-                  {columnLabel(figure, lineTotals(declaration))}
+                  {columnLabel(figure, totals)}
                 </th>
               ))}
             </tr>
@@ -50,6 +60,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               number={canCorrect && lines.length > 1 ? marked.number : undefined}
               products={products}
               declaration={declaration}
+              totals={totals}
               isUnidentified={unidentified.has(marked.line.customId)}
               canCorrect={canCorrect}
               isBusy={isBusy}

@@ -99,7 +99,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const files = <FileActions declaration={declaration} />;
   const amounts = (
     <>
-      <AmountParts assessment={declaration.assessment} />
+      <AmountParts {...declaration} />
       {!isSettled && files}
     </>
   );

@@ -4,7 +4,6 @@ import {
   formatEurosAmount,
   formatPercent,
   formatPrice,
-  hasAmount,
   type LineTotals,
   nameOfArticle,
   type Product,
@@ -58,7 +57,7 @@ export function lineCells(
 ): LineCells {
   const { originalValue, currency, value, customDuty, customDutyRate, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: number | null): LineCell => {
-    if (!hasAmount(line)) return notComputed;
+    if (!totals.hasAmount(line)) return notComputed;
     if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
     return { text: formatEurosAmount(euros), rate: rate === null ? undefined : formatPercent(rate) };
   };
@@ -71,7 +70,7 @@ export function lineCells(
     duty: tax(customDuty, customDutyRate),
     vat: tax(vat, vatRate),
     excise: tax(excise, null),
-    due: { text: totals.format(line), isNothing: hasAmount(line) && line.total === 0 },
+    due: { text: totals.format(line), isNothing: totals.hasAmount(line) && line.total === 0 },
   };
 }
 

@@ -70,7 +70,7 @@ function OldVersion({
       }
       aside={
         <AmountTag declaration={declaration}>
-          <AmountParts assessment={declaration.assessment} />
+          <AmountParts {...declaration} />
         </AmountTag>
       }
     >

@@ -3,6 +3,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeAgentContact, clearAgentDeclaration } from '../../../store';
 import { CreationRoutes } from '../creation/creation-routes';
+// Which its form fetches ahead, while the test waits for a field.
+import '../creation/purchases/creation-purchases';
 import { homeText } from '../text/home-text';
 import { FindCard } from './find-card';
 

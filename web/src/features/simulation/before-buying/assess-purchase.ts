@@ -1,8 +1,7 @@
 import type { SimulationAnswer, SimulationRequest } from '@retour/contract';
-import type { Arrival, Product } from '@retour/core';
+import { type Arrival, type Product, shownAnswer } from '@retour/core';
 import type { BasketArticle } from '../../../store';
 import type { Calculator } from '../../basket/assessment/calculator';
-import { shownAnswer } from '../../basket/assessment/shown-answer';
 import { type ArticleDraft, numberDraft } from '../../basket/products/article-draft';
 import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
@@ -127,7 +126,7 @@ function assessAs(
   const whole = { ...request, shoppingProducts: [...request.shoppingProducts, sentArticle(article)] };
   const assessed = calculator.assess(whole);
   if (assessed.kind !== 'assessed') return null;
-  const after = shownAnswer(assessed.answer, calculator, whole);
+  const after = shownAnswer(assessed.answer);
   const effect = purchaseEffect(before, after, previewId);
   return effect === undefined ? null : { after, effect };
 }
