@@ -1,15 +1,18 @@
+import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
   exactDecimal,
   formatAskedLine,
   formatPrice,
   indexCatalogue,
+  type Product,
   toNumber,
   unidentifiedIds,
 } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
+import { useKept } from '../../../lib/use-kept';
 import type { BasketArticle } from '../../../store';
 import { Button, ButtonLink, Notice, Stepper } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -30,7 +33,7 @@ export interface BasketLineProps {
   readonly article: BasketArticle;
   /** Its name among the others of the basket, heard with each of its buttons. */
   readonly called: string;
-  readonly onRemove: () => void;
+  readonly onRemove: (article: BasketArticle) => void;
 }
 
 /** Where the focus goes when the article is put back. */
@@ -38,23 +41,63 @@ export function lineId(articleId: string): string {
   return `article-${articleId}`;
 }
 
+interface DrawnLineProps extends BasketLineProps {
+  readonly product: Product | null;
+  /** What the article comes to; undefined while nothing is computed. */
+  readonly assessed: AnswerLine | undefined;
+  readonly isUnidentified: boolean;
+  readonly isComputed: boolean;
+  /** Where it was bought, when it is not the country of the trip. */
+  readonly boughtIn: string | undefined;
+  readonly refusals: readonly string[];
+  readonly doubts: ReturnType<typeof doubtsOf>;
+  readonly editPath: string;
+  readonly onChange: (article: BasketArticle) => void;
+}
+
+/** An article of the basket. A change of one computes all of them: those to which it changes nothing are not drawn again. */
 export function BasketLine({ article, called, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
   const { refusals, answer, calculator } = useSimulation();
-  const { request } = useBasketSession();
-  const doubts = answer === null ? [] : doubtsOf(answer, article.id);
-  const links = useBasketLinks();
-  const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
+  const { request, store } = useBasketSession();
   const { purchaseCountry } = article;
-  const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
-  const isUnidentified = answer !== null && unidentifiedIds(answer.warnings).has(article.id);
-  const assessed = answer?.shoppingProducts.find(({ customId }) => customId === article.id);
+  const drawn = useKept<DrawnLineProps>({
+    article,
+    called,
+    product: (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null,
+    assessed: answer?.shoppingProducts.find(({ customId }) => customId === article.id),
+    isUnidentified: answer !== null && unidentifiedIds(answer.warnings).has(article.id),
+    isComputed: calculator !== null,
+    boughtIn: purchaseCountry === request.country ? undefined : purchaseCountry,
+    refusals: refusals.filter((refusal) => refusal.article?.id === article.id).map(({ message }) => message),
+    doubts: answer === null ? [] : doubtsOf(answer, article.id),
+    editPath: useBasketLinks().edit(article.id),
+    onChange: store.put,
+    onRemove,
+  });
+  return <DrawnLine {...drawn} />;
+}
+
+const DrawnLine = memo(function DrawnLine({
+  article,
+  called,
+  product,
+  assessed,
+  isUnidentified,
+  isComputed,
+  boughtIn,
+  refusals,
+  doubts,
+  editPath,
+  onChange,
+  onRemove,
+}: DrawnLineProps): ReactNode {
   return (
     <li id={lineId(article.id)} tabIndex={-1} className={styles.line}>
       <div className={styles.words}>
         <span className={styles.name}>
           {describeArticle(article, product)}
-          <BoughtIn country={purchaseCountry === request.country ? undefined : purchaseCountry} />
+          <BoughtIn country={boughtIn} />
         </span>
         {assessed !== undefined && <span className={styles.amount}>{formatAskedLine(assessed)}</span>}
       </div>
@@ -65,9 +108,9 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
         {assessed !== undefined && (
           <LinePill line={assessed} product={product} isUnidentified={isUnidentified} />
         )}
-        {calculator === null && <span className={styles.computed} />}
+        {!isComputed && <span className={styles.computed} />}
       </div>
-      {refused.map(({ message }) => (
+      {refusals.map((message) => (
         <p key={message} className={styles.refused}>
           {message}
         </p>
@@ -80,34 +123,39 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
       ))}
       <AskWhich line={assessed} article={article} />
       <div className={styles.acts}>
-        {articleKind(product) !== 'amount' && <CountButtons article={article} called={called} />}
+        {articleKind(product) !== 'amount' && (
+          <CountButtons article={article} called={called} onChange={onChange} />
+        )}
         <div className={styles.changes}>
-          <ButtonLink
-            to={links.edit(article.id)}
-            variant="quiet"
-            compact
-            icon={Pencil}
-            label={basketText.edit(called)}
-          >
+          <ButtonLink to={editPath} variant="quiet" compact icon={Pencil} label={basketText.edit(called)}>
             {basketText.editWord}
           </ButtonLink>
-          <Button variant="quiet" compact icon={Trash2} onClick={onRemove} label={basketText.remove(called)}>
+          <Button
+            variant="quiet"
+            compact
+            icon={Trash2}
+            onClick={() => onRemove(article)}
+            label={basketText.remove(called)}
+          >
             {basketText.removeWord}
           </Button>
         </div>
       </div>
     </li>
   );
-}
+});
 
 /** One more or one less of the same, when the price divides exactly. */
-function CountButtons({ article, called }: Pick<BasketLineProps, 'article' | 'called'>): ReactNode {
-  const { store } = useBasketSession();
+function CountButtons({
+  article,
+  called,
+  onChange,
+}: Pick<DrawnLineProps, 'article' | 'called' | 'onChange'>): ReactNode {
   const count = article.amount ?? 1;
   const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
   if (unitPrice === undefined) return null;
   const setCount = (next: number): void =>
-    store.put({
+    onChange({
       ...article,
       amount: next > 1 ? next : undefined,
       value: toNumber(timesCount(unitPrice, next)),

@@ -1,6 +1,6 @@
 import { typeset } from '@retour/core';
 import { ShoppingBag } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { isText } from '../../../lib/shape';
@@ -36,10 +36,15 @@ export function BasketPage(): ReactNode {
   const articles = basketArticles(request);
   const names = rankNames(articles.map(({ name }) => typeset(name)));
   const [removed, setRemoved] = useState<Removed>();
-  const remove = (article: BasketArticle): void => {
-    store.remove(article.id);
-    setRemoved({ article, position: articles.indexOf(article) });
-  };
+  const ids = useRef<readonly string[]>([]);
+  ids.current = articles.map(({ id }) => id);
+  const remove = useCallback(
+    (article: BasketArticle): void => {
+      setRemoved({ article, position: ids.current.indexOf(article.id) });
+      store.remove(article.id);
+    },
+    [store],
+  );
   const undo = (): void => {
     if (removed === undefined) return;
     store.put(removed.article, articles[removed.position]?.id);
@@ -82,7 +87,7 @@ export function BasketPage(): ReactNode {
                     <BasketLine
                       article={article}
                       called={names[position] ?? article.name}
-                      onRemove={() => remove(article)}
+                      onRemove={remove}
                     />
                   </Fragment>
                 ))}
