@@ -16,7 +16,8 @@ import type {
   PendingSubmission,
   SentDeclaration,
 } from './declaration-state';
-import { clearTab, eraseDrafts } from './drafts/drafts';
+import { listDrafts } from './drafts/draft-table';
+import { clearTab, copyDrafts, eraseDrafts } from './drafts/drafts';
 import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
 import { initialAppState } from './initial-state';
 import type { SimulatorError } from './simulator-error';
@@ -68,8 +69,9 @@ export function saveDeclarationError(error: SimulatorError): void {
 export function carrySimulationOver(identity: DeclarationIdentity): void {
   changeAppState(({ simulator, declaration }) => {
     if (declaration.declarationResponse.pending !== null) return {};
-    // What was left out of the articles that these replace.
+    // What was left out of the articles that these replace gives its place too.
     eraseDrafts('basket-over', declaredLists);
+    const hasOwnLists = copyDrafts(listDrafts, '', declaredLists);
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
     const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
       declaration.declarationRequest;
@@ -86,6 +88,7 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
       border,
       defaultCurrency: simulated.defaultCurrency,
       carriedOver: true,
+      hasOwnLists,
       alcoholDegree: simulated.alcoholDegree,
       shoppingProducts: simulated.shoppingProducts,
       products: simulated.customShoppingProducts,

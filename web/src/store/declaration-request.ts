@@ -8,12 +8,12 @@ export interface TripChange extends Partial<MeansOfTransportAndCountry> {
   readonly defaultCurrency?: string | undefined;
 }
 
-/** Names the drafts of lists typed for a declaration that takes no simulation over. */
+/** Names the drafts of lists of a declaration: typed for it, or copied from the simulation that it took over. */
 export const declaredLists = ':declaration';
 
-/** Which typed lists are of a declaration: those of the simulation whose articles it took over, else its own. */
-export function listsOf({ carriedOver }: DeclarationRequest): string {
-  return carriedOver ? '' : declaredLists;
+/** Which typed lists are of a declaration: its own, but for one that took a simulation over without a copy of them. */
+export function listsOf({ carriedOver, hasOwnLists }: DeclarationRequest): string {
+  return carriedOver && hasOwnLists !== true ? '' : declaredLists;
 }
 
 /** What a declaration holds as a basket: its unlisted articles are its `products` (specification §3). */

@@ -33,6 +33,8 @@ export interface DeclarationRequest {
   readonly border?: boolean | undefined;
   /** The trip comes from a simulation: only what it lacks is asked. */
   readonly carriedOver: boolean;
+  /** The lists typed for that simulation were copied with its articles; an earlier version left both the same ones. */
+  readonly hasOwnLists?: boolean | undefined;
   readonly alcoholDegree?: number | undefined;
   readonly shoppingProducts: readonly ShoppingProduct[];
   /** Articles that no entry of the nomenclature describes. */

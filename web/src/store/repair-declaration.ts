@@ -132,6 +132,7 @@ export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
     defaultCurrency: read(isCurrency, stored.defaultCurrency) ?? fallbackCurrency,
     border: read(isBoolean, stored.border),
     carriedOver: read(isBoolean, stored.carriedOver) ?? false,
+    hasOwnLists: read(isBoolean, stored.hasOwnLists),
     alcoholDegree: read(isDegree, stored.alcoholDegree),
     shoppingProducts: validItems(isArticle, stored.shoppingProducts),
     // They used to be kept under the simulation's name.

@@ -1,13 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../lib/shape';
 import { clearAgentDeclaration, startNewAgentDeclaration } from '../agent-declaration-actions';
+import { useAppStore } from '../app-store';
 import { carrySimulationOver, eraseEverything, startNewDeclaration } from '../declaration-actions';
+import { listsOf } from '../declaration-request';
+import { initialDeclarationRequest } from '../initial-declaration';
+import { initialAppState } from '../initial-state';
 import { startNewSimulation } from '../simulator-actions';
-import { readDraft, saveDraft } from './drafts';
+import { forgetDraft, readDraft, saveDraft } from './drafts';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  useAppStore.setState(initialAppState);
   saveDraft('article', 'parfum', 'p1');
   saveDraft('declarantAge', '34');
   saveDraft('productSearch', 'parfum 8 €, livre 2 €');
@@ -43,12 +48,57 @@ it.each([
 it.each([
   ['another simulation, not', startNewSimulation, 'sac 9 €, thé 3 €'],
   ['another declaration', startNewDeclaration, undefined],
-  ['a simulation taken over', () => carrySimulationOver({ declarationId: 'd', claimToken: 'c' }), undefined],
   ['an agent’s next declaration, not', startNewAgentDeclaration, 'sac 9 €, thé 3 €'],
 ])('a list of a declaration alone goes with it: %s', (_name, begin, left) => {
   begin();
   expect(readDraft('productSearch', isText, ':declaration')).toBe(left);
   expect(localStorage.getItem('uncounted-lines:declaration') === null).toBe(left === undefined);
+});
+
+describe('a simulation that is taken over', () => {
+  const takeOver = (): void => carrySimulationOver({ declarationId: 'd', claimToken: 'c' });
+  const request = () => useAppStore.getState().declaration.declarationRequest;
+  const listed = () => readDraft('productSearch', isText, listsOf(request()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('gives its lists to the declaration, in the place of those that it had', () => {
+    saveDraft('uncountedLines', { lists: ['parfum'] });
+    saveDraft('leftOut', {});
+    takeOver();
+    expect(listed()).toBe('parfum 8 €, livre 2 €');
+    expect(localStorage.getItem('uncounted-lines:declaration')).toBe('{"lists":["parfum"]}');
+    expect(localStorage.getItem('left-out:declaration')).toBeNull();
+    startNewSimulation();
+    saveDraft('productSearch', 'vin 3 €, sac 9 €');
+    expect(listed()).toBe('parfum 8 €, livre 2 €');
+  });
+
+  it('leaves none to the declaration where it has none', () => {
+    forgetDraft('productSearch');
+    takeOver();
+    expect(listed()).toBeUndefined();
+    expect(localStorage.getItem('uncounted-lines:declaration')).toBeNull();
+  });
+
+  it('is read as one that an earlier version took over where the device has no room for them', () => {
+    saveDraft('uncountedLines', { lists: ['parfum'] });
+    const device = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => device.getItem(name),
+      removeItem: (name: string) => device.removeItem(name),
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    takeOver();
+    expect(listed()).toBe('parfum 8 €, livre 2 €');
+    expect(listsOf(request())).toBe('');
+  });
+
+  it('by an earlier version shares its lists with the declaration', () => {
+    expect(listsOf({ ...initialDeclarationRequest, carriedOver: true })).toBe('');
+    expect(listsOf(initialDeclarationRequest)).toBe(':declaration');
+  });
 });
 
 it('erasing everything leaves nothing in the tab, nor a draft on the device', () => {

@@ -41,4 +41,12 @@ export const draftTable = {
   nomenclatureSearch: inTab('agent:draft:nomenclature-query', 'session-over'),
 } as const satisfies Readonly<Record<string, DraftRule>>;
 
+/** What a typed list is made of. */
+export const listDrafts = [
+  'productSearch',
+  'typedList',
+  'listTab',
+  'uncountedLines',
+] as const satisfies readonly DraftName[];
+
 export type DraftName = keyof typeof draftTable;

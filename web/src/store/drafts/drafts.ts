@@ -33,6 +33,20 @@ export function forgetDraft(name: DraftName, which = ''): void {
   for (const storage of bothStorages()) storage.removeItem(keyOf(name, which));
 }
 
+/** Whether the device had room for all of them. */
+export function copyDrafts(names: readonly DraftName[], from: string, to: string): boolean {
+  const copies = names.map((name) =>
+    attempt(() => {
+      for (const storage of bothStorages()) {
+        const text = storage.getItem(keyOf(name, from));
+        if (text !== null) storage.setItem(keyOf(name, to), text);
+      }
+      return true;
+    }),
+  );
+  return copies.every((copy) => copy === true);
+}
+
 /** Tells when another tab changes a draft of the device; returns the way to stop. */
 export function followDraft(name: DraftName, onChange: () => void, which = ''): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
