@@ -57,6 +57,8 @@ export interface PendingSubmission {
   readonly shownWords?: string | undefined;
   /** What was read before the amount, and over it, while something in the basket is restricted. */
   readonly shownFirst?: ShownFirst | undefined;
+  /** What was typed in its lists and no article counts. */
+  readonly notDeclared?: readonly string[] | undefined;
   /** ISO 8601. */
   readonly askedAt: string;
 }
@@ -96,6 +98,8 @@ export interface SentDeclaration {
   readonly shownTotal: number | null;
   /** The same as it was written; absent from what older versions kept. */
   readonly shownWords?: string | undefined;
+  /** What was typed in its lists and no article of it counts. */
+  readonly notDeclared?: readonly string[] | undefined;
   /** Frozen by the server at submission. */
   readonly assessment: SimulationAnswer;
 }
@@ -110,7 +114,7 @@ export interface DeclarationResponse {
 }
 
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
-export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken' | 'declarant'>;
+export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken' | 'declarant' | 'notDeclared'>;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */
 export interface LastTrip extends MeansOfTransportAndCountry {

@@ -52,6 +52,7 @@ const isPending = objectOf<PendingSubmission>({
   shownFirst: optional(
     objectOf<ShownFirst>({ label: isText, isForbidden: isBoolean, sentences: listOf(isText) }),
   ),
+  notDeclared: optional(listOf(isText)),
   askedAt: isInstant,
 });
 
@@ -80,6 +81,7 @@ const isSent = objectOf<SentDeclaration>({
   ...sentFields,
   claimToken: isToken,
   declarant: optional(isTyped),
+  notDeclared: optional(listOf(isText)),
 });
 const isSubmitted = objectOf<SubmittedByAgent>(sentFields);
 const isLastTrip = objectOf<LastTrip>({

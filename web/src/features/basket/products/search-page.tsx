@@ -16,6 +16,7 @@ import { useBasketLinks, usePageName } from './product-link';
 import styles from './product-row.module.css';
 import { searchDraft } from './search-draft';
 import { TreeList } from './tree-list';
+import { pastedList } from './typed-list/paste-list';
 import { useTooYoung } from './use-too-young';
 
 const loadSearch = () => import('./product-search');
@@ -62,7 +63,6 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
     type(text);
     document.getElementById(searchId)?.focus();
   };
-  /** A field of one line joins the lines of what is pasted in it: the articles of a list stay apart. */
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const field = event.currentTarget;
     // Over all that was typed: nothing that was decided of it is said of another list.
@@ -70,13 +70,16 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       forgetDecisions();
       setTurn(turn + 1);
     }
-    const lines = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/\s*\n\s*/);
-    if (lines.length < 2) return;
+    const { selectionStart, selectionEnd, value } = field;
+    const list = pastedList(
+      value,
+      selectionStart ?? value.length,
+      selectionEnd ?? value.length,
+      event.clipboardData.getData('text'),
+    );
+    if (list === null) return;
     event.preventDefault();
-    field.setRangeText(lines.join('; '), field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.setRangeText(list.text, list.from, list.to, 'end');
     type(field.value);
   };
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);

@@ -8,7 +8,7 @@ import { startSubmission, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
-import { countOf } from '../../basket/products/typed-list/uncounted-lines';
+import { countOf, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
 import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
@@ -37,12 +37,12 @@ export function CheckPage(): ReactNode {
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
   const { answer, refusals } = useSimulation();
   const navigate = useNavigate();
-  const uncounted = countOf(useUncountedLines());
+  const uncounted = useUncountedLines();
   useFetchAhead(whatFollows);
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const canSend = answer !== null && refusals.length === 0;
-  const words = answer === null ? null : wordsOf(answer, uncounted);
+  const words = answer === null ? null : wordsOf(answer, countOf(uncounted));
   const send = (): void => {
     if (!canSend) return;
     const { amount, label } = answerWords(answer, 'due');
@@ -51,6 +51,7 @@ export function CheckPage(): ReactNode {
       shownTotal: answer.total,
       shownWords: amount,
       shownFirst: shownFirst(answer, label),
+      notDeclared: toldOneByOne(uncounted).map(({ typed }) => typed),
       askedAt: new Date().toISOString(),
     });
     void navigate(declarationPaths.sending);

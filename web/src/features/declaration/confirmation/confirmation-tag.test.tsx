@@ -72,6 +72,29 @@ describe('the mail of a sent declaration', () => {
   });
 });
 
+describe('what its lists left out', () => {
+  const waiting = ['montre 99 €', 'livre 12 €', 'sac 9 €', 'thé 3 €', 'vin 4 €'];
+  it.each([
+    [
+      ['montre 99 €'],
+      {},
+      'Pas déclaré : « montre 99 € ». Si vous le rapportez, faites « Annuler et corriger » pour l’ajouter, ou montrez-le à l’agent.',
+    ],
+    [
+      waiting,
+      { status: 'validated' },
+      'Pas déclarés : « montre 99 € », « livre 12 € », « sac 9 € » et 2 autres. Si vous les rapportez, montrez-les à l’agent.',
+    ],
+  ] as const)('is said: %j', (notDeclared, changes, said) => {
+    expect(shown(sentOf(answer(12, false), { notDeclared, ...changes }))).toContain(said);
+  });
+
+  it('is said no longer once it is settled', () => {
+    const paid = sentOf(answer(12, false), { notDeclared: waiting, status: 'paid' });
+    expect(shown(paid)).not.toContain('Pas déclaré');
+  });
+});
+
 it('says that what was changed after a first try is not in it, as long as it is to be settled', () => {
   const earlier = { isEarlierTry: true, shownTotal: 99 } as const;
   const text = shown(sentOf(answer(12, false), earlier));

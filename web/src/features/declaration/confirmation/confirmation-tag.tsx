@@ -9,6 +9,7 @@ import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
+import { NotDeclared } from './not-declared';
 import { ReferenceActions } from './reference-actions';
 import { SentRestrictions } from './sent-restrictions';
 import { ShowLink } from './show-link';
@@ -69,6 +70,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         {note !== null && <p className={styles.soft}>{note}</p>}
         {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}
         {warning && <Notice tone="warning">{warning}</Notice>}
+        <NotDeclared sent={sent} />
         <DeclaredArticles sent={sent} />
         {!isCancelled && <MailNote sent={sent} />}
         <ReferenceActions sent={sent} />

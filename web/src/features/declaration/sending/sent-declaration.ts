@@ -8,11 +8,12 @@ import type { SentOutcome } from '../../declarant/sending/send-declaration';
 export function sentDeclaration(
   outcome: SentOutcome,
   claimToken: string,
-  pending: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>,
+  pending: Pick<PendingSubmission, 'shownTotal' | 'shownWords' | 'notDeclared'>,
 ): SentDeclaration {
   return {
     ...acknowledgedDeclaration(outcome, pending),
     claimToken,
+    notDeclared: pending.notDeclared,
     declarant: spokenName(declarantNames(outcome.declaration)),
   };
 }

@@ -1,4 +1,4 @@
-import { phrase, type Verdict } from '@retour/core';
+import { formatCount, phrase, typeset, type Verdict } from '@retour/core';
 import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
@@ -16,6 +16,18 @@ export const confirmationText = {
   qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
   difference: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce montant qui compte.`,
+  notDeclared: (typed: readonly string[], canCorrect: boolean): string => {
+    const told = typed.slice(0, 3).map((one) => phrase`« ${typeset(one)} »`);
+    const others = typed.length - told.length;
+    const names =
+      others === 0 ? told.join(', ') : phrase`${told.join(', ')} et ${formatCount(others, 'autre')}`;
+    const isOne = typed.length < 2;
+    const it = isOne ? 'le' : 'les';
+    const what = isOne ? 'Pas déclaré' : 'Pas déclarés';
+    const toAdd = isOne ? phrase`pour l'ajouter` : phrase`pour les ajouter`;
+    const howTo = canCorrect ? phrase`faites « Annuler et corriger » ${toAdd}, ou ` : '';
+    return phrase`${what} : ${names}. Si vous ${it} rapportez, ${howTo}montrez-${it} à l'agent.`;
+  },
   articles: 'Vos articles',
   computedWithForbidden: phrase`Montants du calcul complet, interdit compris : ce n'est pas ce que vous payez.`,
   remarks: 'À savoir',

@@ -89,7 +89,8 @@ export function asideAt(
   own: NotedList | undefined,
 ): readonly NotedList[] {
   const others = lists.filter(({ tab }) => tab === undefined || tab !== own?.tab);
-  if (own === undefined || own.lines.length === 0 || !isReplaced(own.typed, typed)) return others;
+  if (own === undefined || !isReplaced(own.typed, typed)) return others;
+  if (own.lines.every((line) => typed.includes(line.typed))) return others;
   // Written again in the field, and set aside again: it is the same line.
   const again = new Set(own.lines.map(({ key }) => key));
   const left = others.map((one) =>
