@@ -17,7 +17,7 @@ import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../store';
 import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
-import { useCatalogue, useCountries, useCurrencies } from '../../reference';
+import { useCatalogue, useCountries, useCurrencies, useOfferedCatalogue } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
 import { arrivalFor } from '../restrictions/arrival-for';
@@ -126,6 +126,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const draftKey = article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`);
   const trip = useArrival();
   const catalogue = useCatalogue();
+  const offered = useOfferedCatalogue({ age: request.age ?? 0, country: request.country ?? '' });
   const [asked, setAsked] = useState<AskedArticle>();
   const answered = article ?? answeredByLink(name, linkedGood);
   const doubtOf = ({ fields, answers }: AskedArticle): HeldRestriction | undefined =>
@@ -177,13 +178,14 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const law = trip?.law;
   const other =
-    form.otherDegree === undefined || product === null || law === undefined || catalogue === null
+    form.otherDegree === undefined || product === null || law === undefined || offered === null
       ? undefined
-      : articleOfDegree(product, form.otherDegree, catalogue, law);
+      : articleOfDegree(product, form.otherDegree, offered, law);
   const takeOther = (chosen: Product): void => {
     form.takeProduct();
     if (opened !== undefined) openFromList(opened.key, chosen, opened.read);
-    // Everything that was typed goes with it.
+    // Everything that was typed goes with it, and nothing of it stays with what was chosen first.
+    forgetDraft('article', draftKey);
     saveDraft('article', form.values, article?.id ?? chosen.id);
     announce(productName(chosen));
     void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });

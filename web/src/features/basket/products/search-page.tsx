@@ -70,16 +70,13 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       forgetDecisions();
       setTurn(turn + 1);
     }
-    const { selectionStart, selectionEnd, value } = field;
-    const list = pastedList(
-      value,
-      selectionStart ?? value.length,
-      selectionEnd ?? value.length,
-      event.clipboardData.getData('text'),
-    );
+    const start = field.selectionStart ?? 0;
+    const end = field.selectionEnd ?? 0;
+    const pasted = event.clipboardData.getData('text');
+    const list = pastedList(query.slice(0, start), pasted, query.slice(end));
     if (list === null) return;
     event.preventDefault();
-    field.setRangeText(list.text, list.from, list.to, 'end');
+    field.setRangeText(list, start, end, 'end');
     type(field.value);
   };
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);

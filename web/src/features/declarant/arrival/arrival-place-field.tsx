@@ -41,6 +41,8 @@ export function ArrivalPlaceField({ meanOfTransport, onChosen }: ArrivalPlaceFie
         }}
         onSelect={({ id, label }) => {
           setTyped(label);
+          // The same one again changes nothing, and is chosen all the same.
+          if (id === chosenId && chosen !== undefined) onChosen?.(chosen.kind);
           change(id);
         }}
         emptyText={arrivalText.unlisted}

@@ -28,6 +28,10 @@ it('opens on the kind of the place that is chosen, as often as one is, and again
   expect(opened()).toBe('Gare internationale');
   await choose('calais', /^port de Calais/);
   expect(opened()).toBe('Port international');
+  await userEvent.click(screen.getByRole('tab', { name: 'Gare internationale' }));
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: /^port de Calais/ }));
+  expect(opened()).toBe('Port international');
   cleanup();
   render(<ArrivalTabs figures={figures} />);
   await waitFor(() => expect(opened()).toBe('Port international'));

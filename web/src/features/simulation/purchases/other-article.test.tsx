@@ -43,6 +43,18 @@ it('takes a degree that the wine cannot have to the article that can, with all t
       alcoholDegree: 45,
     },
   ]);
+  cleanup();
+  showPurchases('/simulateur/produits?produit=vin-tranquille', []);
+  expect((await field(/^Degré/u)).value).not.toBe('45');
+});
+
+it('offers no article of that degree where none is offered to this traveller', async () => {
+  const wine = { id: 'w', productId: 'vin-tranquille', name: 'Vin', value: 20, currency: 'EUR', amount: 2 };
+  showPurchases('/simulateur/produits?article=w', [{ ...wine, alcoholDegree: 12 }], { age: 15 });
+  await write(/^Degré/u, '45');
+  await press(/^Enregistrer/u);
+  await shownWords(/choisissez l’article de ce degré/u);
+  expect(screen.queryByRole('button', { name: /^Choisir «/u })).toBeNull();
 });
 
 it('puts it in the place of the wine of the basket, which is changed', async () => {
