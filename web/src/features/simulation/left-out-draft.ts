@@ -1,5 +1,5 @@
 import { isRecord, isText } from '../../lib/shape';
-import { readDraft, type SimulatorRequest, saveDraft } from '../../store';
+import { basketArticles, readDraft, repairRequest, type SimulatorRequest, saveDraft } from '../../store';
 
 /** What a change of trip and a link left out of the basket, as it is kept: each part is checked when it is read. */
 export interface KeptLeftOut {
@@ -20,6 +20,17 @@ export function readLeftOut(): KeptLeftOut {
 
 export function saveLeftOut(changed: KeptLeftOut): void {
   saveDraft('leftOut', { ...readLeftOut(), ...changed });
+}
+
+/** The articles that changes took out, in a request with the trip that allowed them. */
+export function readTakenOut({ takenOut } = readLeftOut()): SimulatorRequest | undefined {
+  const taken = isRecord(takenOut) ? repairRequest(takenOut) : undefined;
+  return taken !== undefined && basketArticles(taken).length > 0 ? taken : undefined;
+}
+
+export function countTakenOut(): number {
+  const taken = readTakenOut();
+  return taken === undefined ? 0 : basketArticles(taken).length;
 }
 
 /** Before a question is answered in another way; gives what the history of the tab says of it. */

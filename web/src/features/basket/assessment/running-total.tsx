@@ -13,7 +13,7 @@ import { useSimulation } from './use-simulation';
 /** What is owed so far, above the navigation on phones: leads to the basket, and from the basket to what comes next. */
 export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { request, paths, seeResult } = useBasketSession();
+  const { request, paths, seeResult, sumLabel } = useBasketSession();
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (answer === null || (onBasket && count === 0)) return null;
@@ -24,7 +24,7 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
       className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
     >
       <span className={styles.words}>
-        <span>{label}</span>
+        <span>{sumLabel?.(answer, label) ?? label}</span>
         {count > 0 && <span className={styles.count}>{formatArticleCount(count)}</span>}
       </span>
       <span className={styles.amount}>

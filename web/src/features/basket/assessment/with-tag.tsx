@@ -32,14 +32,14 @@ export function WithTag({ children, hideStrip = false, onBasket = false }: WithT
 
 function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { request, paths, seeResult, emptyTag } = useBasketSession();
+  const { request, paths, seeResult, emptyTag, sumLabel } = useBasketSession();
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (count === 0 && emptyTag !== undefined) return emptyTag;
   if (answer === null) return null;
   const { label, amount } = answerWords(answer, 'running');
   return (
-    <TagCard label={label} amount={amount} note={formatArticleCount(count)}>
+    <TagCard label={sumLabel?.(answer, label) ?? label} amount={amount} note={formatArticleCount(count)}>
       <Stack>
         <AllowanceBars answer={answer} />
         {count > 0 && (

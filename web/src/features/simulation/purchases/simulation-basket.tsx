@@ -9,7 +9,9 @@ import {
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { labelWithout } from '../../basket/text/sum-without';
 import { basketText } from '../../basket/text/summary-text';
+import { countTakenOut } from '../left-out-draft';
 import { simulatorPaths } from '../simulator-paths';
 import { stepCount } from '../steps/step-count';
 import { stepText } from '../text/step-text';
@@ -41,6 +43,8 @@ function EmptyTag(): ReactNode {
 /** The simulation's basket, for the screens that fill it. */
 export function SimulationBasket({ children }: { readonly children: ReactNode }): ReactNode {
   const { simulatorRequest: request, simulatorResponse: response } = useAppStore((state) => state.simulator);
+  // Read again at each change of the basket or of the page: both are one where something is taken out or put back.
+  const takenOut = countTakenOut();
   const session = useMemo<BasketSession>(() => {
     return {
       request,
@@ -53,8 +57,9 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
       },
       emptyTag: <EmptyTag />,
       productsKicker: stepText.kicker(stepCount, stepCount),
+      sumLabel: takenOut === 0 ? undefined : (answer, label) => labelWithout(takenOut, answer, label),
       seeResult: basketText.seeResult,
     };
-  }, [request, response]);
+  }, [request, response, takenOut]);
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

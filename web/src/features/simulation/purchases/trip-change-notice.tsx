@@ -2,14 +2,14 @@ import { typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
-import { Button, FoldedList, Notice } from '../../../ui';
+import { Button, FoldedList, Notice, useAnnounce } from '../../../ui';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
 import { uncountedText } from '../../basket/text/uncounted-text';
-import { forgetTripChange, readLeftOut, saveLeftOut } from '../left-out-draft';
+import { forgetTripChange, readTakenOut, saveLeftOut } from '../left-out-draft';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
-import { noArticles, readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
+import { noArticles, type TripChange, useTripChange, withArticles } from './use-trip-change';
 
 /** Heard apart from the same words about a list that waits. */
 function leaveThese(ruledOut: NonNullable<TripChange['ruledOut']>): string {
@@ -33,11 +33,12 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
   const { request, store } = useBasketSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const announce = useAnnounce();
   useEffect(() => {
     if (ruledOut === null) return;
     const inBasket = new Set(basketArticles(request).map(({ id }) => id));
     // What was put back waits no longer: removed by hand, it stays removed.
-    const waiting = new Set(basketArticles(readTakenOut(readLeftOut()) ?? noArticles).map(({ id }) => id));
+    const waiting = new Set(basketArticles(readTakenOut() ?? noArticles).map(({ id }) => id));
     const articles = ruledOut.map(({ article }) => article);
     const takenOut = articles.length === 0 ? undefined : withArticles({ ...before, ...noArticles }, articles);
     saveLeftOut({ takenOut });
@@ -51,6 +52,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
     forgetTripChange();
     void navigate(pathname + search, { replace: true, state: null });
   };
+  const wordsBack = tripChangeText.back({ before, now: request, articles: ruledOut.length });
   /** The answers as they were, with what the basket holds now and what was taken out of it; what came back waits again. */
   const undo = (): void => {
     const { shoppingProducts, customShoppingProducts } = request;
@@ -63,6 +65,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
         ruledOut.map(({ article }) => article),
       ),
     );
+    announce(tripChangeText.undone(wordsBack));
     leave();
     if (isPutBack) saveLeftOut({ takenOut });
   };
@@ -100,7 +103,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
           </Button>
         )}
         <Button variant="quiet" compact onClick={undo}>
-          {tripChangeText.undo}
+          {tripChangeText.undo(wordsBack)}
         </Button>
       </Notice>
     </div>

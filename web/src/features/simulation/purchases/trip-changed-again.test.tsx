@@ -69,7 +69,7 @@ it('undoes all the changes since then at once', async () => {
   await takeOut();
   await sayTrain();
   await shownWords(removed);
-  await press('Annuler');
+  await press('Annuler\u00A0: remettre l’âge (34\u00A0ans), le transport et l’article retiré');
   expect(answers()).toMatchObject({ age: 34, meanOfTransport: 'plane' });
   expect(ids()).toEqual(['p', 'w']);
 });
@@ -79,7 +79,7 @@ it('puts back what the trip allows again, and says so', async () => {
   await sayAge(34);
   await shownWords(/Un article est remis dans votre panier :\s*Cigarettes/);
   await waitFor(() => expect(ids()).toEqual(['p', 'w']));
-  await press('Annuler');
+  await press('Annuler\u00A0: remettre l’âge (16\u00A0ans)');
   expect(answers()).toMatchObject({ age: 16 });
   await shownWords(removed);
   await waitFor(() => expect(ids()).toEqual(['p']));

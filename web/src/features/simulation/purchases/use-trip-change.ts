@@ -10,7 +10,7 @@ import {
 import { type RuledOutArticle, ruledOutArticles } from '../../basket/assessment/ruled-out-articles';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { type KeptLeftOut, readLeftOut } from '../left-out-draft';
+import { readTakenOut } from '../left-out-draft';
 import { useNoticeState } from './use-notice-state';
 
 export interface TripChange {
@@ -24,12 +24,6 @@ export interface TripChange {
   readonly allowedAgain: readonly BasketArticle[];
   /** The change was made before: what it takes out alone is still to be said. */
   readonly isKept: boolean;
-}
-
-/** The articles that changes took out, in a request with the trip that allowed them. */
-export function readTakenOut({ takenOut }: KeptLeftOut): SimulatorRequest | undefined {
-  const taken = isRecord(takenOut) ? repairRequest(takenOut) : undefined;
-  return taken !== undefined && basketArticles(taken).length > 0 ? taken : undefined;
 }
 
 export const noArticles = { shoppingProducts: [], customShoppingProducts: [] } as const;
@@ -57,7 +51,7 @@ export function useTripChange(): TripChange | undefined {
     if (last === undefined) return undefined;
     const waiting = takenOut === undefined ? [] : basketArticles(takenOut);
     // What this change takes out is in the basket until it is: read where it goes, then.
-    const since = readTakenOut(readLeftOut());
+    const since = readTakenOut();
     const looked = [...(changed === undefined ? [] : basketArticles(request)), ...waiting];
     const { shoppingProducts, customShoppingProducts } = withArticles(
       since ?? { ...last, ...noArticles },

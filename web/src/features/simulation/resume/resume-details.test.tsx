@@ -11,6 +11,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { forgetTripChange, saveLeftOut } from '../left-out-draft';
 import { ResumeDetails } from './resume-details';
 
 afterEach(cleanup);
@@ -30,6 +31,30 @@ it.each([
   );
   expect(screen.getByText(expected)).toBeDefined();
   expect(screen.queryByText(absent)).toBeNull();
+});
+
+it.each([
+  [1, 'Un article retiré n’y est pas compté.'],
+  [2, '2 articles retirés n’y sont pas comptés.'],
+])('says that another trip took out %d of its articles', (count, said) => {
+  useAppStore.setState(initialAppState, true);
+  const { simulatorRequest } = initialAppState.simulator;
+  const taken = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    productId: 'cigarettes',
+    name: 'Cigarettes',
+    value: 12,
+    currency: 'EUR',
+  }));
+  const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false };
+  saveLeftOut({ takenOut: { ...simulatorRequest, ...trip, shoppingProducts: taken } });
+  render(
+    <MemoryRouter>
+      <ResumeDetails />
+    </MemoryRouter>,
+  );
+  expect(document.body.textContent?.replace(/\s/gu, ' ')).toContain(said);
+  forgetTripChange();
 });
 
 describe('a simulation that was declared', () => {

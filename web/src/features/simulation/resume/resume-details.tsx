@@ -13,6 +13,7 @@ import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
+import { countTakenOut } from '../left-out-draft';
 import { resumePath } from '../simulator-paths';
 import { resumeText, sinceText } from '../text/resume-text';
 import styles from './resume-details.module.css';
@@ -23,6 +24,7 @@ const declarationPath = '/declaration/confirmation';
 export function ResumeDetails(): ReactNode {
   const { simulatorRequest, simulatorResponse, updatedAt } = useAppStore((state) => state.simulator);
   const declared = useAppStore(declarationOf);
+  const takenOut = countTakenOut();
   const titleId = useId();
   const count = basketArticles(simulatorRequest).length;
   const isBarred =
@@ -38,6 +40,7 @@ export function ResumeDetails(): ReactNode {
         )}
       </div>
       <p className={styles.text}>{sentence(simulatorRequest, updatedAt, declared)}</p>
+      {takenOut > 0 && <p className={styles.text}>{resumeText.takenOut(takenOut)}</p>}
       <div className={styles.links}>
         {declared !== undefined && (
           <Link to={declarationPath} className={styles.link} onClick={() => showSentDeclaration(declared.id)}>

@@ -16,6 +16,10 @@ export const resumeText = {
   button: 'Utilisez notre simulateur',
   cardTitle: 'Simulation en cours',
   declaredTitle: 'Simulation déclarée',
+  takenOut: (articles: number): string =>
+    articles < 2
+      ? phrase`Un article retiré n'y est pas compté.`
+      : phrase`${formatCount(articles, 'article')} retirés n'y sont pas comptés.`,
   seeDeclaration: 'Voir la déclaration',
   seeAgain: 'Revoir la simulation',
   forbidden: 'article interdit',

@@ -1,4 +1,12 @@
 import { phrase } from '@retour/core';
+import type { SimulatorRequest } from '../../../store';
+
+interface Undoing {
+  readonly before: SimulatorRequest;
+  readonly now: SimulatorRequest;
+  /** How many that were taken out come back. */
+  readonly articles: number;
+}
 
 export const tripChangeText = {
   title: phrase`Votre voyage a changé`,
@@ -12,5 +20,21 @@ export const tripChangeText = {
     count < 2
       ? phrase`Un article est remis dans votre panier :`
       : phrase`Des articles sont remis dans votre panier :`,
-  undo: 'Annuler',
+  undo: (back: string): string => (back === '' ? 'Annuler' : phrase`Annuler : remettre ${back}`),
+  /** What one press puts back: the answers that differ, and the articles. */
+  back: ({ before, now, articles }: Undoing): string => {
+    const isSameTrip = before.country === now.country && before.meanOfTransport === now.meanOfTransport;
+    const isBorderAlone = isSameTrip && before.border !== now.border;
+    return [
+      before.age !== now.age && phrase`l'âge (${String(before.age)} ans)`,
+      before.country !== now.country && phrase`le pays`,
+      before.meanOfTransport !== now.meanOfTransport && phrase`le transport`,
+      isBorderAlone && phrase`la réponse sur la frontière`,
+      articles > 0 && (articles < 2 ? phrase`l'article retiré` : phrase`les articles retirés`),
+    ]
+      .filter((words) => words !== false)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' et $1');
+  },
+  undone: (back: string): string => phrase`De nouveau comme avant : ${back}.`,
 } as const;
