@@ -1,9 +1,11 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { readReference } from '../../reference/testing/read-reference';
 import { statusText } from '../text/status-text';
 import { ConfirmationTag } from './confirmation-tag';
 import { RemarksNotice } from './remarks-notice';
@@ -51,10 +53,12 @@ function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> 
 
 function shown(sent: SentDeclaration): string {
   const { container } = render(
-    <MemoryRouter>
-      <ConfirmationTag sent={sent} />
-      <RemarksNotice sent={sent} />
-    </MemoryRouter>,
+    <QueryClientProvider client={readReference()}>
+      <MemoryRouter>
+        <ConfirmationTag sent={sent} />
+        <RemarksNotice sent={sent} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return container.textContent.replace(/\s/gu, ' ');
 }
@@ -70,6 +74,16 @@ describe('the mail of a sent declaration', () => {
     expect(text.toLowerCase()).toContain(said.toLowerCase());
     expect(text).not.toContain(unsaid);
   });
+});
+
+it('says how many of each article were declared, as everywhere else', () => {
+  const lines = [
+    assessedLine({ customName: 'Parfum', amount: 2 }),
+    assessedLine({ id: 'spiritueux', customName: 'Whisky', amount: 1.5, alcoholDegree: 40 }),
+    assessedLine({ id: null, customName: 'Lampe', amount: null }),
+  ];
+  const text = shown(sentOf(assessedBasket(lines)));
+  expect(text).toMatch(/Vos articles \(3\)2 × Parfum.*, 1,5 L à 40 %.*Lampe/u);
 });
 
 describe('what its lists left out', () => {
