@@ -25,6 +25,7 @@ export const draftTable = {
   typedList: inTab('typed-list', 'basket-over'),
   listTab: inTab('list-tab', 'basket-over'),
   uncountedLines: onDevice('uncounted-lines'),
+  countryFirst: inTab('country-first', 'started-anew'),
   arrivalPlace: inTab('arrival-place', 'started-anew'),
   leftOut: onDevice('left-out'),
   formerSimulation: inTab('former', 'session-over'),

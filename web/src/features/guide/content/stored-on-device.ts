@@ -28,6 +28,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   typedList: traveller('ce que vous avez décidé des articles d’une liste écrite'),
   listTab: traveller('un numéro qui distingue la liste de cet onglet'),
   uncountedLines: traveller('les articles d’une liste écrite qui attendent votre réponse'),
+  countryFirst: traveller('que votre pays a été dit dès l’accueil'),
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
   leftOut: traveller('les articles retirés de votre panier'),
   formerSimulation: traveller('la simulation qu’une autre a remplacée, dix minutes'),

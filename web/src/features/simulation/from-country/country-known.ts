@@ -3,6 +3,7 @@ import { namedCountry } from '../../basket/journey/named-country';
 import { suggestCountries } from '../../basket/journey/suggest-countries';
 import { readEmbeddedCurrencies } from '../../reference/embedded-data';
 import { nextPath } from '../simulator-paths';
+import { keepCountryFirst } from '../steps/step-count';
 
 /** What the field of the home page needs once it serves: the names of countries, and the answers kept. */
 export const countryKnown = { suggest: suggestCountries, named: namedCountry, isBegun, prepare };
@@ -15,6 +16,7 @@ function isBegun(): boolean {
 async function prepare(country: string): Promise<() => string> {
   const defaultCurrency = await currencyOf(country);
   return () => {
+    keepCountryFirst();
     answerStep({ question: 'country', country, defaultCurrency });
     return nextPath(useAppStore.getState().simulator.simulatorRequest);
   };

@@ -13,8 +13,7 @@ import { labelWithout } from '../../basket/text/sum-without';
 import { basketText } from '../../basket/text/summary-text';
 import { countTakenOut } from '../left-out-draft';
 import { simulatorPaths } from '../simulator-paths';
-import { stepCount } from '../steps/step-count';
-import { stepText } from '../text/step-text';
+import { simulatorKicker } from '../steps/step-count';
 import { TripTag } from '../trip-tag/trip-tag-part';
 
 const store: BasketStore = {
@@ -56,7 +55,7 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
           simulatorPaths[isBorderPossible(request.country, request.meanOfTransport) ? 'border' : 'country'],
       },
       emptyTag: <EmptyTag />,
-      productsKicker: stepText.kicker(stepCount, stepCount),
+      productsKicker: simulatorKicker('products') ?? '',
       sumLabel: takenOut === 0 ? undefined : (answer, label) => labelWithout(takenOut, answer, label),
       seeResult: basketText.seeResult,
     };

@@ -6,7 +6,7 @@ import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../..
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
 import styles from './question-page.module.css';
-import { stepCount } from './step-count';
+import { simulatorKicker } from './step-count';
 import type { Question } from './use-question';
 
 export interface QuestionPageProps {
@@ -25,13 +25,6 @@ const previousPath: Readonly<Record<SimulatorQuestion, string>> = {
   country: simulatorPaths.meanOfTransport,
   border: simulatorPaths.country,
 };
-
-/** The question on frontier residents goes with the country's, so that the count never changes on the way. */
-function kickerOf(name: SimulatorQuestion, step: number): string {
-  return name === 'border'
-    ? stepText.furtherKicker(stepOf('country'), stepCount)
-    : stepText.kicker(step, stepCount);
-}
 
 /** One question, its answers, one button; a question whose turn has not come leads to the one that is due. */
 export function QuestionPage({ name, question, title, lead, children, after }: QuestionPageProps): ReactNode {
@@ -53,7 +46,7 @@ export function QuestionPage({ name, question, title, lead, children, after }: Q
     <Form className={styles.page} onSubmit={form.submit}>
       <BackLink to={previousPath[name]} />
       <ErrorSummary errors={form.errors} />
-      <PageHeading title={title} lead={lead} kicker={kickerOf(name, step)} />
+      <PageHeading title={title} lead={lead} kicker={simulatorKicker(name)} />
       {children}
       <ActBar>
         <Button type="submit">{stepText.next}</Button>
