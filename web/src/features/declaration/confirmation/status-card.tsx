@@ -2,6 +2,7 @@ import { formatMoment } from '@retour/contract';
 import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useOnline } from '../../../lib/use-online';
 import type { SentDeclaration } from '../../../store';
 import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
 import { confirmationText } from '../text/confirmation-text';
@@ -41,6 +42,7 @@ export function StatusCard({
   const { word, meaning } = statusText(sent);
   const { tone, icon } = lookOf(sent);
   const announce = useAnnounce();
+  const isOnline = useOnline();
   const last = useRef(sent.status);
   useEffect(() => {
     if (last.current !== sent.status) announce(`${confirmationText.status}\u00A0: ${word}. ${meaning}`);
@@ -60,7 +62,9 @@ export function StatusCard({
         {sent.reason !== undefined && <Notice tone="error">{confirmationText.reason(sent.reason)}</Notice>}
         <CorrectionsNotice sent={sent} />
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
-        {freshness === 'stale' && <p className={styles.soft}>{confirmationText.stale}</p>}
+        {freshness === 'stale' && (
+          <p className={styles.soft}>{isOnline ? confirmationText.stale : confirmationText.offline}</p>
+        )}
         {freshness === 'unknown' && <Notice tone="warning">{confirmationText.unknown}</Notice>}
       </div>
     </Card>

@@ -50,6 +50,7 @@ export const confirmationText = {
     phrase`Un agent a corrigé vos articles, et le montant avec. Sa raison : ${reason}`,
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
+  offline: phrase`Pas de réseau : c'est le dernier état connu. Votre code QR et votre référence marchent sans réseau.`,
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
   allTitle: 'Les déclarations de ce téléphone',
   shownOne: '(ci-dessus)',

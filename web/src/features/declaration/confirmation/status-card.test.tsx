@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SentDeclaration } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { LiveRegionProvider } from '../../../ui';
+import { StatusCard } from './status-card';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const sent: SentDeclaration = {
+  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+  claimToken: 'a'.repeat(43),
+  publicId: 'K7Q-2MX-9TD',
+  status: 'submitted',
+  version: 2,
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  code: null,
+  meanOfTransport: 'plane',
+  hasEmail: false,
+  shownTotal: 0,
+  assessment: assessedBasket(),
+};
+
+it.each([
+  [true, 'le service ne répond pas', 'Pas de réseau'],
+  [false, 'Pas de réseau : c’est le dernier état connu. Votre code QR et votre référence', 'service'],
+])('says why the state is an older one; on a network: %s', (isOnline, said, unsaid) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { container } = render(
+    <LiveRegionProvider>
+      <StatusCard sent={sent} freshness="stale" />
+    </LiveRegionProvider>,
+  );
+  const text = container.textContent.replace(/\s/gu, ' ');
+  expect(text).toContain(said);
+  expect(text).not.toContain(unsaid);
+});
