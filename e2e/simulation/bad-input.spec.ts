@@ -107,6 +107,6 @@ test('SIM-19 An unlisted article is estimated and said to be for the officer to 
   await simulator.fill({ price: '2000', currency: 'EUR' });
   await simulator.button('Ajouter au panier').click();
   await simulator.seeResult();
-  await expect(simulator.title('Un agent fixera le montant à votre arrivée')).toBeVisible();
+  await expect(simulator.title('Le montant est à préciser')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/À\sévaluer/u);
 });

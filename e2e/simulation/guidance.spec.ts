@@ -40,7 +40,7 @@ test('SIM-29 « Je ne sais pas » leads to a form that asks for a name and a pri
   await simulator.fill({ price: '2000', currency: 'EUR' });
   await simulator.button('Ajouter au panier').click();
   await simulator.seeResult();
-  await expect(simulator.title('Un agent fixera le montant à votre arrivée')).toBeVisible();
+  await expect(simulator.title('Le montant est à préciser')).toBeVisible();
   expect((await simulator.lines()).map(({ name }) => name)).toEqual(['Robe']);
 
   await page.goto('/simulateur/produits');

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Arrival, Product, ProductCatalogue } from '@retour/core';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { BasketArticle } from '../../../store';
 import { ButtonLink } from '../../../ui';
 import { useOfferedCatalogue } from '../../reference';
@@ -9,6 +10,7 @@ import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productName } from '../text/product-words';
 import { basketText } from '../text/summary-text';
+import { AskedArticles } from './ask-which';
 import styles from './basket-line.module.css';
 
 const maxFound = 3;
@@ -26,12 +28,15 @@ export function WhichOne({ article, returnTo, onLeave }: WhichOneProps): ReactNo
   const catalogue = useOfferedCatalogue({ age, country });
   const trip = useArrival();
   const links = useBasketLinks();
-  if (catalogue === null || trip === null) return null;
-  const found = findGoods(catalogue, article.name, arrivalFor(trip, article.purchaseCountry))
-    .products.map(({ item }) => item.product)
-    .filter(({ kind, question }) => kind !== 'custom-product' && (kind !== 'category' || question !== null))
-    .slice(0, maxFound);
-  if (found.length === 0) return null;
+  const tell = useContext(AskedArticles);
+  const found = catalogue === null || trip === null ? [] : foundFor(article, catalogue, trip);
+  const isAsked = found.length > 0;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    tell(article.id, true);
+    return () => tell(article.id, false);
+  }, [tell, article.id, isAsked]);
+  if (!isAsked) return null;
   return (
     <fieldset className={styles.which}>
       <legend>{basketText.whichOne}</legend>
@@ -49,4 +54,11 @@ export function WhichOne({ article, returnTo, onLeave }: WhichOneProps): ReactNo
       ))}
     </fieldset>
   );
+}
+
+function foundFor(article: BasketArticle, catalogue: ProductCatalogue, trip: Arrival): readonly Product[] {
+  return findGoods(catalogue, article.name, arrivalFor(trip, article.purchaseCountry))
+    .products.map(({ item }) => item.product)
+    .filter(({ kind, question }) => kind !== 'custom-product' && (kind !== 'category' || question !== null))
+    .slice(0, maxFound);
 }

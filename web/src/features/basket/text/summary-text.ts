@@ -3,6 +3,8 @@ import { type CountryType, formatEurosAmount, phrase, taxNames } from '@retour/c
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
   minimumTitle: phrase`Un agent fixera le montant à votre arrivée`,
+  askedTitle: phrase`Le montant est à préciser`,
+  asked: phrase`Dites plus bas ce qu'est l'article : le montant en dépend. Sinon, un agent le fixera.`,
   nothingTitle: phrase`Rien à payer, rien à déclarer`,
   nothingDueTitle: phrase`Rien à payer`,
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,

@@ -68,8 +68,8 @@ export function CheckView(props: CheckViewProps): ReactNode {
       <Stack gap="large">
         <BackLink to={pages.products} />
         <PageHeading title={texts.title} lead={texts.lead} kicker={kicker} />
-        {notice}
         {answer !== null && <RestrictionCards answer={answer} />}
+        {notice}
         <ConfirmationNotice />
         <AnswerList title={texts.declarant} answers={contactAnswers(request, pages)} returnTo={pages.check} />
         <AnswerList

@@ -86,6 +86,8 @@ it('says it on the line of the result too, and comes back there with the new amo
   const phone = { id: 'i', productId: null, name: 'iPhone 15', value: 1099, currency: 'EUR' };
   showPurchases('/simulateur/recapitulatif', [phone]);
   await shownWords(/Dites lequel : le montant en dépend\./u);
+  const asked = await shownWords(/Le montant est à préciser.*Sinon, un agent le fixera/su);
+  expect(asked).not.toContain('Un agent fixera le montant');
   await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
   expect((await field(/^Prix/u)).value).toBe('1099');
   await press(/^Enregistrer/u);

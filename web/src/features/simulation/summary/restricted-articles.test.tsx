@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { basketArticles, useAppStore } from '../../../store';
+import { basketArticles, saveDraft, useAppStore } from '../../../store';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 const page = '/simulateur/recapitulatif';
@@ -127,6 +127,27 @@ describe('a doubtful article', () => {
       await waitFor(() => expect(articles()).toMatchObject([{ value: 20, ...answers }]));
     },
   );
+});
+
+it('comes before what a list left uncounted, on a wide screen too', async () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280, height: 800 });
+  saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
+  showPurchases(page, [meat]);
+  await shownTitle();
+  const words = await shownWords(/montre 99 €/);
+  expect(words.indexOf('Interdit à l’entrée')).toBeGreaterThan(0);
+  expect(words.indexOf('Interdit à l’entrée')).toBeLessThan(words.indexOf('montre 99 €'));
+  Reflect.get(window, 'happyDOM').setViewport({ width: 360, height: 740 });
+});
+
+it('says whom to show what alone was typed to, where the basket counts nothing', async () => {
+  saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
+  showPurchases(page, []);
+  expect(await shownTitle()).toBe('Résultat incomplet');
+  const words = await shownWords(/montre 99 €/);
+  expect(words).toContain('Si vous le rapportez, montrez-le à un agent.');
+  expect(words).toContain('prenez le circuit rouge');
+  expect(words).not.toContain('Votre panier est vide');
 });
 
 describe('a regulated article', () => {

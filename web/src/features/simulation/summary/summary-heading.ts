@@ -26,8 +26,10 @@ export function summaryHeading(
   answer: SimulationAnswer,
   transport: MeanOfTransport,
   leftOut?: LeftOutArticles | undefined,
+  /** Articles of which a question below asks what they are. */
+  asked: readonly string[] = [],
 ): SummaryHeading {
-  const counted = headingOfCounted(answer, transport);
+  const counted = headingOfCounted(answer, transport, asked);
   if (leftOut === undefined) return counted;
   const { count, isUnderAge } = leftOut;
   const reserve = isUnderAge ? `${leftOutText.show(count)} ${leftOutText.underAge}` : leftOutText.show(count);
@@ -45,7 +47,21 @@ export function summaryHeading(
     : { title: leftOutText.title, lead: reserve, reserve: note };
 }
 
-function headingOfCounted(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {
+/** Of articles that nothing counts, alone: each is to be shown where one declares. */
+export function leftOutHeading(
+  { count, isUnderAge }: LeftOutArticles,
+  transport: MeanOfTransport,
+): SummaryHeading {
+  return isUnderAge
+    ? { title: leftOutText.showTitle(count), lead: `${leftOutText.underAge} ${whereToGo[transport]}` }
+    : { title: leftOutText.title, lead: `${leftOutText.show(count)} ${whereToGo[transport]}` };
+}
+
+function headingOfCounted(
+  answer: SimulationAnswer,
+  transport: MeanOfTransport,
+  asked: readonly string[],
+): SummaryHeading {
   const verdict = answerVerdict(answer);
   switch (verdict) {
     case 'forbidden':
@@ -63,7 +79,10 @@ function headingOfCounted(answer: SimulationAnswer, transport: MeanOfTransport):
     case 'owed':
       return { title: summaryText.toPayTitle, lead: whereToGo[transport] };
     case 'to-assess':
-      return { title: summaryText.minimumTitle, lead: whereToGo[transport] };
+      return asked.length > 0 &&
+        answer.shoppingProducts.every((line) => line.status !== 'to-assess' || asked.includes(line.customId))
+        ? { title: summaryText.askedTitle, lead: `${summaryText.asked} ${whereToGo[transport]}` }
+        : { title: summaryText.minimumTitle, lead: whereToGo[transport] };
     case 'indicative-exceeded':
       return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
     case 'unidentified':

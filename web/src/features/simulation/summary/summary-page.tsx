@@ -1,7 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, splitMinimum } from '@retour/core';
 import { Calculator, ClipboardCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles, useAppStore } from '../../../store';
 import {
@@ -18,6 +18,7 @@ import {
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { AskedArticles } from '../../basket/lines/ask-which';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
 import { GoodToKnow } from '../../basket/summary/good-to-know';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
@@ -34,7 +35,7 @@ import { simulatorPaths } from '../simulator-paths';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
 import { SummaryActs } from './summary-acts';
-import { summaryHeading } from './summary-heading';
+import { leftOutHeading, summaryHeading } from './summary-heading';
 import styles from './summary-page.module.css';
 import { type LeftOutArticles, useLeftOut } from './use-left-out';
 
@@ -43,7 +44,8 @@ export function SummaryPage(): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { answer, refusals } = useSimulation();
 
-  if (basketArticles(request).length === 0) return <EmptySummary />;
+  if (basketArticles(request).length === 0)
+    return <EmptySummary transport={request.meanOfTransport ?? 'other'} />;
   if (answer === null) {
     return (
       <Stack gap="large">
@@ -73,11 +75,21 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   const openLines = useOpenLines();
   const leftOut = useLeftOut();
-  const { title, lead, reserve } = summaryHeading(answer, transport, leftOut);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const noteAsked = useCallback(
+    (id: string, isAsked: boolean) =>
+      setAsked((others) => [...others.filter((other) => other !== id), ...(isAsked ? [id] : [])]),
+    [],
+  );
+  const { title, lead, reserve } = summaryHeading(answer, transport, leftOut, asked);
   const verdict = answerVerdict(answer);
   const isFree = verdict === 'nothing' && !needsAttention(answer);
   const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
-  const lines = <SummaryLines answer={answer} openLines={openLines} />;
+  const lines = (
+    <AskedArticles value={noteAsked}>
+      <SummaryLines answer={answer} openLines={openLines} />
+    </AskedArticles>
+  );
   const allowances = (
     <section className={styles.allowances} aria-labelledby="franchises">
       <h2 id="franchises">{summaryText.allowances}</h2>
@@ -95,7 +107,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       {children}
     </ResultTag>
   );
-  const declare = !isFree && (
+  const declare = (!isFree || leftOut !== undefined) && (
     <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
       {summaryText.declare}
     </ButtonLink>
@@ -103,8 +115,8 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   const before = (
     <>
       <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
-      {isWide && waiting}
       <RestrictionCards answer={answer} />
+      {isWide && waiting}
     </>
   );
   const notes = (
@@ -183,20 +195,38 @@ function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: Re
   );
 }
 
-function EmptySummary(): ReactNode {
+function EmptySummary({ transport }: Pick<ResultProps, 'transport'>): ReactNode {
+  const leftOut = useLeftOut();
+  if (leftOut !== undefined) return <NothingCounted leftOut={leftOut} transport={transport} />;
   return (
     <Stack gap="large">
       <PageHeading
         title={travellerBasketWords.emptyTitle}
         kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
       />
-      {waiting}
       <EmptyState
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
       >
         {travellerBasketWords.empty}
       </EmptyState>
+    </Stack>
+  );
+}
+
+/** Whom to show them to: an empty basket declares nothing. */
+function NothingCounted({
+  leftOut,
+  transport,
+}: Pick<ResultProps, 'transport'> & { readonly leftOut: LeftOutArticles }): ReactNode {
+  const { title, lead } = leftOutHeading(leftOut, transport);
+  return (
+    <Stack gap="large">
+      <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
+      {waiting}
+      <ButtonLink to={simulatorPaths.products} variant="secondary">
+        {basketText.addFirst}
+      </ButtonLink>
     </Stack>
   );
 }
