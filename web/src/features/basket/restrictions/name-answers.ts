@@ -10,6 +10,7 @@ import {
   restrictedGoodIds,
   restrictionOf,
 } from '@retour/core';
+import { allWords, meaningfulWords } from '../../../lib/search/search-words';
 import type { BasketArticle } from '../../../store';
 
 export type NamedArticle = Pick<BasketArticle, 'name' | 'restriction' | 'restrictionAnswers'>;
@@ -23,10 +24,19 @@ export interface NameAnswers extends NamedArticle {
   readonly unknown: readonly RestrictedGoodId[];
 }
 
-/** An answer holds as long as the name that was asked about; under another name, what was said is asked again. */
+const isSameName = (one: string, other: string): boolean =>
+  one === other || (saidBy(one) !== '' && saidBy(one) === saidBy(other));
+
+/** The words of a name that say what it is, whatever their case, number and the little ones between them. */
+const saidBy = (name: string): string =>
+  meaningfulWords(allWords(name))
+    .map(({ accented }) => accented)
+    .join(' ');
+
+/** An answer holds as long as the name that was asked about says the same; under another name, what was said is asked again. */
 export function answersFor(name: string, asked: NamedArticle | undefined): NameAnswers {
   const { restriction, restrictionAnswers = {} } = asked ?? {};
-  if (asked === undefined || asked.name === name) {
+  if (asked === undefined || isSameName(asked.name, name)) {
     return { name, restriction, restrictionAnswers, again: [], unknown: [] };
   }
   const confirmed = restrictedGoodIds.filter(
