@@ -2,7 +2,7 @@ import type { Arrival, Product, ProductCatalogue } from '@retour/core';
 import { type ReactNode, useContext, useEffect } from 'react';
 import type { BasketArticle } from '../../../store';
 import { ButtonLink } from '../../../ui';
-import { useOfferedCatalogue } from '../../reference';
+import { surelyMeant, useOfferedCatalogue } from '../../reference';
 import { findGoods } from '../products/find-goods';
 import { useBasketLinks } from '../products/product-link';
 import { arrivalFor } from '../restrictions/arrival-for';
@@ -57,8 +57,12 @@ export function WhichOne({ article, returnTo, onLeave }: WhichOneProps): ReactNo
 }
 
 function foundFor(article: BasketArticle, catalogue: ProductCatalogue, trip: Arrival): readonly Product[] {
-  return findGoods(catalogue, article.name, arrivalFor(trip, article.purchaseCountry))
-    .products.map(({ item }) => item.product)
+  const { products } = findGoods(catalogue, article.name, arrivalFor(trip, article.purchaseCountry));
+  // A name that is a product's own is none of what only goes with it: an iPhone is no case for one.
+  const isSure = surelyMeant(products) !== undefined;
+  return products
+    .filter(({ isSpelled }) => isSpelled || !isSure)
+    .map(({ item }) => item.product)
     .filter(({ kind, question }) => kind !== 'custom-product' && (kind !== 'category' || question !== null))
     .slice(0, maxFound);
 }

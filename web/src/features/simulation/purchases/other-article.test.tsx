@@ -75,6 +75,8 @@ it('says in the basket which one is to be said, and puts it there with its price
   const phone = { id: 'i', productId: null, name: 'iPhone 15', value: 1099, currency: 'EUR' };
   showPurchases('/simulateur/panier', [phone]);
   await shownWords(/Dites lequel : le montant en dépend\./u);
+  // The name is the phone's own: what goes with one is not meant.
+  expect(screen.queryByRole('link', { name: /^(?:Coque|Chargeur)/u })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
   expect((await field(/^Prix/u)).value).toBe('1099');
   await press(/^Enregistrer/u);
