@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SentDeclaration } from '../../../store';
+import { answerDeclarantAge, type SentDeclaration } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { readReference } from '../../reference/testing/read-reference';
 import { statusText } from '../text/status-text';
@@ -99,7 +99,13 @@ describe('what its lists left out', () => {
       { status: 'validated' },
       'Pas déclarés : « montre 99 € », « livre 12 € », « sac 9 € » et 2 autres. Si vous les rapportez, montrez-les à l’agent.',
     ],
+    [
+      ['montre 99 €'],
+      { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
+      'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
+    ],
   ] as const)('is said: %j', (notDeclared, changes, said) => {
+    answerDeclarantAge(34, { declarationId: sentOf(answer(12, false)).id, claimToken: 'a'.repeat(43) });
     expect(shown(sentOf(answer(12, false), { notDeclared, ...changes }))).toContain(said);
   });
 
