@@ -24,6 +24,7 @@ test('SIM-112 The country said on the home page is kept, and not asked again', {
   await page.getByRole('radio', { name: words('Avion') }).check();
   await simulator.button('Continuer').click();
   await expect(simulator.title('Qu’avez-vous acheté ?')).toBeVisible();
+  await expect(page.getByText('Étape 3 sur 3')).toBeVisible();
   expect(await kept(page)).toMatchObject({ country: 'JP', defaultCurrency: 'JPY' });
 });
 

@@ -1,12 +1,13 @@
 import { isBorderPossible } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { useIsRunning } from '../../../lib/use-once-running';
 import { firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
 import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
 import styles from './question-page.module.css';
-import { simulatorKicker } from './step-count';
+import { isCountryFirst, simulatorKicker } from './step-count';
 import type { Question } from './use-question';
 
 export interface QuestionPageProps {
@@ -30,6 +31,8 @@ const previousPath: Readonly<Record<SimulatorQuestion, string>> = {
 export function QuestionPage({ name, question, title, lead, children, after }: QuestionPageProps): ReactNode {
   const { form, request } = question;
   const step = stepOf(name);
+  // A page written beforehand knows nothing of this simulation.
+  const isRunning = useIsRunning();
   // What goes on beside the pages starts after the first one, which may be answered before.
   useEffect(() => {
     import('../../../lib/stray-presses')
@@ -46,7 +49,7 @@ export function QuestionPage({ name, question, title, lead, children, after }: Q
     <Form className={styles.page} onSubmit={form.submit}>
       <BackLink to={previousPath[name]} />
       <ErrorSummary errors={form.errors} />
-      <PageHeading title={title} lead={lead} kicker={simulatorKicker(name)} />
+      <PageHeading title={title} lead={lead} kicker={simulatorKicker(name, isRunning && isCountryFirst())} />
       {children}
       <ActBar>
         <Button type="submit">{stepText.next}</Button>

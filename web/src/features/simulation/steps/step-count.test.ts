@@ -7,7 +7,7 @@ const pages = ['age', 'meanOfTransport', 'country', 'border', 'products'] as con
 beforeEach(() => sessionStorage.clear());
 
 it('counts every step of a simulation', () => {
-  expect(pages.map(simulatorKicker)).toEqual([
+  expect(pages.map((page) => simulatorKicker(page))).toEqual([
     'Étape 1 sur 4',
     'Étape 2 sur 4',
     'Étape 3 sur 4',
@@ -18,7 +18,7 @@ it('counts every step of a simulation', () => {
 
 it('counts those shown where the country came from the home page, until another simulation', () => {
   keepCountryFirst();
-  expect(pages.map(simulatorKicker)).toEqual([
+  expect(pages.map((page) => simulatorKicker(page))).toEqual([
     'Étape 1 sur 3',
     'Étape 2 sur 3',
     undefined,

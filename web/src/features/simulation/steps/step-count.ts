@@ -10,10 +10,16 @@ export function keepCountryFirst(): void {
   saveDraft('countryFirst', true);
 }
 
+export function isCountryFirst(): boolean {
+  return readDraft('countryFirst', isBoolean) === true;
+}
+
 /** « Étape 2 sur 4 », among the steps that this simulation shows; none for a page outside them. */
-export function simulatorKicker(page: SimulatorQuestion | 'products'): string | undefined {
-  const isCountryFirst = readDraft('countryFirst', isBoolean) === true;
-  const shown = steps.filter((step) => step !== 'country' || !isCountryFirst);
+export function simulatorKicker(
+  page: SimulatorQuestion | 'products',
+  isCountryKnown = isCountryFirst(),
+): string | undefined {
+  const shown = steps.filter((step) => step !== 'country' || !isCountryKnown);
   const place = shown.indexOf(page) + 1;
   if (page === 'border') return stepText.furtherKicker(shown.length - 1, shown.length);
   return place === 0 ? undefined : stepText.kicker(place, shown.length);
