@@ -1,12 +1,9 @@
 import type { AnswerLine } from '@retour/contract';
-import { createContext, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
 import type { WhichOneProps } from './which-one';
 
 const WhichOne = lazyComponent(() => import('./which-one').then((module) => module.WhichOne));
-
-/** Told of each article that is asked about, and when it no longer is: what is said over them depends on it. */
-export const AskedArticles = createContext<(articleId: string, isAsked: boolean) => void>(() => undefined);
 
 export interface AskWhichProps extends WhichOneProps {
   readonly line: AnswerLine | undefined;

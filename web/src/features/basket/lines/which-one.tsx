@@ -10,7 +10,7 @@ import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productName } from '../text/product-words';
 import { basketText } from '../text/summary-text';
-import { AskedArticles } from './ask-which';
+import { AskedArticles } from './asked-articles';
 import styles from './basket-line.module.css';
 
 const maxFound = 3;
