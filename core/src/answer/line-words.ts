@@ -54,14 +54,14 @@ export interface TotalledLines<Answer> extends LineTotals {
 
 /**
  * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
- * paid, or what was computed, to the sum of the column. In an answer of before 26 November 2026, where what may not enter takes
- * from the others, only that sum is true.
+ * paid, or what was computed, to the sum of the column; of a version that a correction took the place of, what it computed. In an
+ * answer of before 26 November 2026, where what may not enter takes from the others, only that sum is true.
  */
-export function lineTotals<Answer extends DetailedAnswer>({
-  status,
-  assessment,
-}: Declared<Answer>): TotalledLines<Answer> {
-  const name = lineTotalNames[stageOf(status)];
+export function lineTotals<Answer extends DetailedAnswer>(
+  { status, assessment }: Declared<Answer>,
+  isPast = false,
+): TotalledLines<Answer> {
+  const name = isPast ? computed : lineTotalNames[stageOf(status)];
   const whole = { answer: assessment, name, format: formatLineTotal, hasAmount, countsForbidden: false };
   if (name !== toPay) return whole;
   if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {

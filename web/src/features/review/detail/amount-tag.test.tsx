@@ -15,6 +15,17 @@ describe('the amount of a declaration', () => {
     expect(screen.getByRole('region', { name: 'À payer à la douane' })).toBeTruthy();
   });
 
+  it('is nothing to pay in a version that a correction took the place of', () => {
+    const assessment = restrictedBasket('forbidden', {
+      total: 186.34,
+      withoutForbidden: { total: 150, totalIsMinimum: false },
+    });
+    render(<AmountTag declaration={reviewedDeclaration({ assessment })} isPast />);
+    const tag = screen.getByRole('region', { name: 'Calculé dans cette version' });
+    expect(tag.querySelector('[data-total]')?.textContent).toMatch(/^186,34/u);
+    expect(tag.textContent).not.toMatch(/payer|encaisser|remis/u);
+  });
+
   it('is paid once it is', () => {
     render(<AmountTag declaration={reviewedDeclaration({ status: 'paid', payment: 'card' })} />);
     expect(screen.getByRole('region', { name: 'Somme payée' })).toBeTruthy();

@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import {
   countsHandedOver,
   type DeclarationStatus,
+  formatComputedTotal,
   formatEurosAmount,
   isKnownSum,
   isWaiting,
@@ -19,6 +20,8 @@ export interface AmountTagProps {
   /** What is to be done, in sight with the total. */
   readonly acts?: ReactNode;
   readonly children?: ReactNode;
+  /** A version that another one took the place of: what it computed is not to be paid. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** Why nothing is to be collected. */
@@ -31,7 +34,18 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 };
 
 /** What is owed, first, with its acts and whatever hangs under them. */
-export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
+export function AmountTag({ declaration, acts, children, isPast = false }: AmountTagProps): ReactNode {
+  if (isPast) {
+    return (
+      <TagCard
+        label={detailText.oldAmount}
+        isQuiet
+        amount={<span data-total>{formatComputedTotal(declaration.assessment)}</span>}
+      >
+        {children}
+      </TagCard>
+    );
+  }
   const { assessment, status, payment, receipt } = declaration;
   const { label, amount, note, onceHandedOver } = dueWords(assessment, status);
   // The acts say it where they ask for a correction first.
@@ -54,8 +68,11 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
 }
 
 /** What the amount is made of: the value of the articles, each tax, and the shares of tobacco and alcohol. */
-export function AmountParts(declaration: Pick<Declaration, 'assessment' | 'status'>): ReactNode {
-  const { answer: assessment } = lineTotals(declaration);
+export function AmountParts({
+  isPast,
+  ...declaration
+}: Pick<Declaration, 'assessment' | 'status'> & Pick<AmountTagProps, 'isPast'>): ReactNode {
+  const { answer: assessment } = lineTotals(declaration, isPast);
   return (
     <>
       <dl className={styles.breakdown}>

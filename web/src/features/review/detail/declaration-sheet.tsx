@@ -49,7 +49,7 @@ export function DeclarationSheet({
       )}
       {declaration.receipt !== undefined && <ReceiptFacts receipt={declaration.receipt} />}
       <SheetRestrictions declaration={declaration} isPast={isPast} severities={['doubtful', 'regulated']} />
-      <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} />
+      <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} isPast={isPast} />
       {amounts !== undefined && (
         <Card as="section" labelledBy="montants">
           <div className={styles.group}>
@@ -58,13 +58,13 @@ export function DeclarationSheet({
           </div>
         </Card>
       )}
-      <WarningList declaration={declaration} />
+      <WarningList declaration={declaration} isPast={isPast} />
       <SentFacts declaration={declaration} />
       <div className={styles.pair}>
         <Card as="section" labelledBy="franchises">
           <div className={styles.group}>
             <h2 id="franchises">{detailText.allowances}</h2>
-            <AllowanceBars answer={lineTotals(declaration).answer} />
+            <AllowanceBars answer={lineTotals(declaration, isPast).answer} />
           </div>
         </Card>
         <ComputationFacts declaration={declaration} />

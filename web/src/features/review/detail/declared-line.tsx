@@ -16,7 +16,7 @@ import { lineReason } from '../../basket/summary/line-reason';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
-import { isOpenToActs, officerReason } from '../text/officer-words';
+import { officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
 import { columnLabel, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
@@ -31,6 +31,8 @@ export interface DeclaredLineProps {
   readonly products: ReadonlyMap<string, Product> | undefined;
   readonly declaration: Declaration;
   readonly totals: LineTotals;
+  /** Nothing is left to do of it. */
+  readonly isOver: boolean;
   readonly isUnidentified: boolean;
   readonly canCorrect: boolean;
   /** An act is being written: nobody leaves for a correction of what it changes. */
@@ -145,6 +147,7 @@ function LineNotes({
   number,
   product,
   declaration,
+  isOver,
   isUnidentified,
   canCorrect,
   isBusy,
@@ -157,7 +160,6 @@ function LineNotes({
   const typed = ownNameOfArticle(line.customName);
   const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
-  const isOver = !isOpenToActs(declaration.status);
   const reason =
     line.status === 'relieved'
       ? undefined

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(declaration: Declaration, sent?: Declaration): void {
+function show(declaration: Declaration, sent?: Declaration, isPast = false): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   if (sent !== undefined) {
@@ -32,7 +32,7 @@ function show(declaration: Declaration, sent?: Declaration): void {
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <DeclaredLines declaration={declaration} canCorrect isBusy={false} />
+        <DeclaredLines declaration={declaration} canCorrect={!isPast} isBusy={false} isPast={isPast} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -138,6 +138,22 @@ it('writes what the articles that may stay come to alone, until nothing can be d
   cleanup();
   show({ ...declaration, status: 'seized' });
   expect(dues().map(([, due]) => due)).toEqual(['12,00 €', '40,00 €']);
+});
+
+it('calls to nothing in a version that a correction took the place of', () => {
+  const asks = /Faites|choisissez|établissez ce qui est dû/u;
+  const toAssess = { status: 'to-assess', total: 0, customDuty: 0, vat: 0 } as const;
+  const explanation = [{ code: 'to-assess', text: 'À évaluer.', legalBasis: null, figures: {} }] as const;
+  const line = assessedLine({ ...toAssess, customName: 'Yourte', id: null, explanation: [...explanation] });
+  const declaration = reviewedDeclaration({ assessment: assessedBasket([line], { totalIsMinimum: true }) });
+  show(declaration);
+  expect(plain(screen.getByRole('table').textContent)).toMatch(asks);
+  cleanup();
+  show(declaration, undefined, true);
+  const table = screen.getByRole('table');
+  expect(plain(table.textContent)).not.toMatch(asks);
+  expect(plain(table.textContent)).toContain('Rien n’est calculé pour cet article.');
+  expect(plain(screen.getAllByRole('columnheader').at(-1)?.textContent ?? null)).toBe('Calculé');
 });
 
 it('gives each line of several its number as a key, and none to a line alone', () => {

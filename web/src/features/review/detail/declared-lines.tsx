@@ -6,6 +6,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
 import { detailText } from '../text/detail-text';
+import { isOpenToActs } from '../text/officer-words';
 import { type MarkedLine, markedLines, type ReadVersion } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
@@ -16,13 +17,19 @@ export interface DeclaredLinesProps {
   readonly declaration: Declaration;
   readonly canCorrect: boolean;
   readonly isBusy: boolean;
+  /** A version that another one took the place of. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** The lines of a declaration as they are shown, beside those of the version that was sent, shown in the same way. */
-function linesOf(declaration: Declaration, sent: ReadVersion | undefined): readonly MarkedLine[] {
-  const shown = <Version extends ReadVersion>(version: Version): Version => ({
-    ...version,
-    assessment: lineTotals({ status: declaration.status, assessment: version.assessment }).answer,
+function linesOf(
+  { status, ...declaration }: Declaration,
+  sent: ReadVersion | undefined,
+  isPast: boolean,
+): readonly MarkedLine[] {
+  const shown = ({ shoppingProducts, assessment }: ReadVersion): ReadVersion => ({
+    shoppingProducts,
+    assessment: lineTotals({ status, assessment }, isPast).answer,
   });
   return markedLines(shown(declaration), sent && shown(sent));
 }
@@ -31,12 +38,17 @@ function linesOf(declaration: Declaration, sent: ReadVersion | undefined): reado
  * Every article of a declaration, a line of a table each, those that owe something first, each under its own number; what a correction
  * changed stands under what it was. Where the columns have no room, a line is stacked, each figure under its name.
  */
-export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLinesProps): ReactNode {
+export function DeclaredLines({
+  declaration,
+  canCorrect,
+  isBusy,
+  isPast = false,
+}: DeclaredLinesProps): ReactNode {
   const catalogue = useCatalogue();
   const products = useMemo(() => (catalogue === null ? undefined : indexCatalogue(catalogue)), [catalogue]);
   const open = useOpenLines();
-  const totals = lineTotals(declaration);
-  const lines = linesOf(declaration, useSentVersion(declaration));
+  const totals = lineTotals(declaration, isPast);
+  const lines = linesOf(declaration, useSentVersion(declaration), isPast);
   const unidentified = unidentifiedIds(declaration.assessment.warnings);
   return (
     <Card as="section" labelledBy="articles">
@@ -61,6 +73,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
               products={products}
               declaration={declaration}
               totals={totals}
+              isOver={isPast || !isOpenToActs(declaration.status)}
               isUnidentified={unidentified.has(marked.line.customId)}
               canCorrect={canCorrect}
               isBusy={isBusy}

@@ -69,8 +69,8 @@ function OldVersion({
         </Stack>
       }
       aside={
-        <AmountTag declaration={declaration}>
-          <AmountParts {...declaration} />
+        <AmountTag declaration={declaration} isPast>
+          <AmountParts {...declaration} isPast />
         </AmountTag>
       }
     >

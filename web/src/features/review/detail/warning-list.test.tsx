@@ -18,4 +18,8 @@ it.each([
   const assessment = assessedBasket([assessedLine()], { warnings });
   render(<WarningList declaration={reviewedDeclaration({ status, assessment })} />);
   expect(screen.queryByText(message) !== null).toBe(isSaid);
+  cleanup();
+  // Nor of a version that a correction took the place of.
+  render(<WarningList declaration={reviewedDeclaration({ status, assessment })} isPast />);
+  expect(screen.queryByText(message)).toBeNull();
 });

@@ -8,10 +8,16 @@ import styles from './detail.module.css';
 
 /**
  * What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. Figures
- * that may change are not spoken of once the amount is settled.
+ * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of.
  */
-export function WarningList({ declaration }: { readonly declaration: Declaration }): ReactNode {
-  const isOpen = isOpenToActs(declaration.status);
+export function WarningList({
+  declaration,
+  isPast = false,
+}: {
+  readonly declaration: Declaration;
+  readonly isPast?: boolean | undefined;
+}): ReactNode {
+  const isOpen = !isPast && isOpenToActs(declaration.status);
   const wordsOf = officerWarningsOf(declaration, !isOpen);
   const warnings = declaration.assessment.warnings.filter(
     (warning) =>

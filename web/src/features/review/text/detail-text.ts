@@ -105,6 +105,7 @@ export const detailText = {
   search: 'Chercher par nom',
   oldVersion: (version: number): string => phrase`Version ${version}, remplacée`,
   oldVersionLead: phrase`Telle qu'elle était avant la correction. Elle ne se modifie plus.`,
+  oldAmount: 'Calculé dans cette version',
   backToCurrent: 'Voir la version à jour',
   versionNotFound: 'Cette version n’existe pas',
 } as const;
