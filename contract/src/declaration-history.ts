@@ -49,6 +49,8 @@ export const historyEntrySchema = z.object({
   reason: z.optional(z.string()),
   /** What was to be paid before and after a correction, or would be after one that was proposed. */
   amounts: z.optional(correctedAmounts),
+  /** Of a correction that changed nothing else: how many articles it recorded as handed over. */
+  handedOver: z.optional(z.int()),
   /** The proposed correction that it is about, or that another officer approved. */
   proposal: z.optional(z.uuid()),
   /** Of a correction that another officer approved: who had proposed it. */

@@ -1,11 +1,12 @@
 import type { HistoryEntry } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { readHistory } from '../declaration/storage/read-history';
+import { handedOverAlone } from './correction/handed-over-alone';
 import { readProposals, type StoredProposal } from './storage/read-proposals';
-import { type Amount, readVersionAmounts, type VersionAmounts } from './storage/read-version-amounts';
+import { type Amount, type KeptVersions, readVersions } from './storage/read-versions';
 
 /** What a proposal leaves in the trail beside its approval, which is a correction. */
-function entriesOf(proposal: StoredProposal, amounts: VersionAmounts): readonly HistoryEntry[] {
+function entriesOf(proposal: StoredProposal, amounts: KeptVersions): readonly HistoryEntry[] {
   const { id, version, at, by, reason, outcome, decidedAt, decidedBy, refusal } = proposal;
   const about = { version, from: 'validated', to: 'validated', proposal: id } as const;
   const proposed: HistoryEntry = {
@@ -33,25 +34,36 @@ function between(before: Amount | undefined, after: Amount | undefined): Pick<Hi
   return before === undefined || after === undefined ? {} : { amounts: { before, after } };
 }
 
+/** Where a correction recorded a hand-over and nothing else. */
+function handedOverIn(version: number, { declared }: KeptVersions): Pick<HistoryEntry, 'handedOver'> {
+  const [before, after] = [declared(version - 1), declared(version)];
+  const handedOver = before === undefined || after === undefined ? 0 : handedOverAlone(before, after);
+  return handedOver === 0 ? {} : { handedOver };
+}
+
 /** Every change of a declaration and every correction that was proposed for it, oldest first. */
 export async function readTrail(run: RunStatement, declarationId: string): Promise<HistoryEntry[]> {
-  const [history, proposals, amounts] = await Promise.all([
+  const [history, proposals, versions] = await Promise.all([
     readHistory(run, declarationId),
     readProposals(run, declarationId),
-    readVersionAmounts(run, declarationId),
+    readVersions(run, declarationId),
   ]);
   const approved = new Map(
     proposals.flatMap((one) => (one.outcome === 'approved' ? [[one.version + 1, one] as const] : [])),
   );
   const changes = history.map((entry): HistoryEntry => {
     if (entry.action !== 'corrected') return entry;
-    const corrected = { ...entry, ...between(amounts.of(entry.version - 1), amounts.of(entry.version)) };
+    const corrected = {
+      ...entry,
+      ...between(versions.of(entry.version - 1), versions.of(entry.version)),
+      ...handedOverIn(entry.version, versions),
+    };
     const proposal = approved.get(entry.version);
     return proposal === undefined
       ? corrected
       : { ...corrected, proposal: proposal.id, proposedBy: proposal.by };
   });
-  return [...changes, ...proposals.flatMap((one) => entriesOf(one, amounts))].sort(
+  return [...changes, ...proposals.flatMap((one) => entriesOf(one, versions))].sort(
     (one, other) => one.at.localeCompare(other.at) || one.version - other.version,
   );
 }

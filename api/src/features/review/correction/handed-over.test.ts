@@ -49,6 +49,14 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
     const back = { reason: 'Le voyageur l’a repris.', corrections: [{ customId: 'i', handedOver: false }] };
     const corrected: Declaration = (await correct(id, 4, back)).json();
     expect(corrected.assessment.total).toBeGreaterThan(40);
+    // The trail tells what was handed over from what was corrected.
+    const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
+    const made = history.filter(({ action }: { readonly action: string }) => action === 'corrected');
+    expect(made.map(({ handedOver }: { readonly handedOver?: number }) => handedOver)).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
     const read: Declaration = (await api.call('GET', `${id}/`, { token })).json();
     const reasons = [
       'Article interdit remis à la douane.',

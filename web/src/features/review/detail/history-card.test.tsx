@@ -9,6 +9,8 @@ import { HistoryCard } from './history-card';
 
 afterEach(cleanup);
 
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
 it('speaks to the officer on the screen, and names them on paper', () => {
   const declaration = reviewedDeclaration();
   const { version } = declaration;
@@ -66,6 +68,22 @@ it.each([
     expect(screen.getByText(expected)).toBeTruthy();
   },
 );
+
+it.each([
+  [undefined, 'Vous avez corrigé la déclaration'],
+  [1, 'Vous avez enregistré la remise d’un article à la douane'],
+  [2, 'Vous avez enregistré la remise de 2 articles à la douane'],
+])('says what was handed over, where nothing was corrected: %s', (handedOver, expected) => {
+  const by = { type: 'agent', id: 'a1' } as const;
+  const entry = {
+    version: 3,
+    at: '2026-11-21T09:00:00.000Z',
+    from: 'submitted',
+    to: 'submitted',
+    by,
+  } as const;
+  expect(plain(sentenceOf({ ...entry, action: 'corrected', handedOver }, 'a1'))).toBe(expected);
+});
 
 it.each([
   [undefined, 'Vous avez clos la déclaration'],

@@ -56,6 +56,11 @@ export function authorOf({ by }: Pick<HistoryEntry, 'by'>, agentId: string | und
   return by.name === undefined ? historyText.agent : isolated(by.name);
 }
 
+/** A correction that did nothing else. */
+const handedOver = (count: number): string =>
+  count < 2
+    ? phrase`a enregistré la remise d'un article à la douane`
+    : phrase`a enregistré la remise de ${count} articles à la douane`;
 const approved = 'a approuvé la correction';
 const closed = 'a clos la déclaration';
 const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
@@ -72,7 +77,9 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
       ? changed
       : entry.action === 'corrected' && entry.proposedBy !== undefined
         ? approved
-        : actionVerbs[entry.action];
+        : entry.action === 'corrected' && entry.handedOver !== undefined
+          ? handedOver(entry.handedOver)
+          : actionVerbs[entry.action];
   const isReversed = entry.action === 'reversed';
   const payment = isReversed || means.length === 0 ? '' : `, ${meansInWords(means)}`;
   const sayReceipt = isReversed ? historyText.voidReceipt : historyText.receipt;
