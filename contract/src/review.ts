@@ -168,6 +168,10 @@ export const dayFiguresSchema = z.object({
   validated: counted,
   refused: counted,
   paid: counted,
+  // Absent of what a process of the release before answers while both run.
+  abandoned: z.optional(counted),
+  're-exported': z.optional(counted),
+  seized: z.optional(counted),
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 

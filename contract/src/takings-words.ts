@@ -1,5 +1,6 @@
 import {
   centsOf,
+  declarationStatusWords,
   eurosOf,
   formatCount,
   formatDay,
@@ -10,6 +11,7 @@ import {
   paymentPhrases,
   phrase,
   typeset,
+  unpaidOutcomes,
 } from '@retour/core';
 import { formatMoment } from './format-moment';
 import type { MeanTakings, OfficerTakings, Takings } from './takings';
@@ -144,15 +146,27 @@ export function takingsReceipts({ office, receipts }: OfficerTakings): string {
     : phrase`Reçus entre ${named(first)} et ${named(last)}.`;
 }
 
+/** « Sans encaissement : 1 abandonnée, 2 saisies. »; null where every declaration of the day was settled, or is still to be. */
+export function takingsEnded({ trail: { ended } }: Pick<Takings, 'trail'>): string | null {
+  const counts = unpaidOutcomes.flatMap((outcome) => {
+    const count = ended?.[outcome] ?? 0;
+    return count === 0 ? [] : formatCount(count, declarationStatusWords[outcome]);
+  });
+  return counts.length === 0 ? null : phrase`Sans encaissement : ${counts.join(', ')}.`;
+}
+
 /** How the sheet agrees with the trail of the declarations. */
-export function takingsTrail({ trail }: Takings): string {
+export function takingsTrail(takings: Pick<Takings, 'trail'>): string {
+  const { trail } = takings;
+  const ended = takingsEnded(takings);
+  const others = ended === null ? '' : ` ${ended}`;
   const closed =
     trail.closed === 0
       ? ''
       : phrase` ${formatCount(trail.closed, 'déclaration close', 'déclarations closes')} sans rien à payer.`;
   return trail.difference === 0
-    ? phrase`Ces sommes sont celles du journal des déclarations, au centime près.${closed}`
-    : phrase`Le journal des déclarations dit ${formatEurosAmount(trail.net)}, soit un écart de ${formatEurosAmount(trail.difference)} réglé sans reçu numéroté.${closed}`;
+    ? phrase`Ces sommes sont celles du journal des déclarations, au centime près.${closed}${others}`
+    : phrase`Le journal des déclarations dit ${formatEurosAmount(trail.net)}, soit un écart de ${formatEurosAmount(trail.difference)} réglé sans reçu numéroté.${closed}${others}`;
 }
 
 export const nothingTaken = phrase`Rien n'a été encaissé ni rendu ce jour-là.`;

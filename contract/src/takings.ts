@@ -1,4 +1,4 @@
-import { meansOfPayment } from '@retour/core';
+import { meansOfPayment, unpaidOutcomes } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
 import { officeSchema } from './office';
@@ -61,6 +61,8 @@ export const takingsSchema = z.object({
     difference: eurosSchema,
     /** Settled with nothing to pay. */
     closed: z.int(),
+    /** Ended in the day without a payment, whatever became of them later. Absent of what a process of the release before answers. */
+    ended: z.optional(z.record(z.enum(unpaidOutcomes), z.int())),
   }),
 });
 export type Takings = z.infer<typeof takingsSchema>;

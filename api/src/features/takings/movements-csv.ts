@@ -5,22 +5,32 @@ import {
   formatReceiptNumber,
   type MeanOfPayment,
   paymentNames,
+  type UnpaidOutcome,
 } from '@retour/core';
 import { stringify } from 'csv-stringify/sync';
 import type { Count } from './storage/list-counts';
+import type { Ended } from './storage/list-ended';
 import type { Movement } from './storage/list-movements';
 
-/** A line of the file: what moved, or what was counted in a till, with what it is more than what was due then. */
+/** A line of the file: what moved, what was counted in a till, with what it is more than what was due then, or what ended without a payment. */
 type Line =
   | { readonly kind: 'movement'; readonly movement: Movement }
-  | { readonly kind: 'count'; readonly count: Count; readonly difference: Cents };
+  | { readonly kind: 'count'; readonly count: Count; readonly difference: Cents }
+  | { readonly kind: 'ended'; readonly ended: Ended };
 
 const meanCell = (mean: MeanOfPayment | null): string => (mean === null ? 'non précisé' : paymentNames[mean]);
 
 /** Cents, or words. */
 type Cell = Cents | string;
 
-function sharedCells({ moment, office_name, officer }: Movement | Count): readonly Cell[] {
+const outcomeCells: Readonly<Record<UnpaidOutcome, string>> = {
+  refused: 'refus',
+  abandoned: 'abandon',
+  're-exported': 'réexportation',
+  seized: 'saisie',
+};
+
+function sharedCells({ moment, office_name, officer }: Movement | Count | Ended): readonly Cell[] {
   return [formatMomentCell(moment.toISOString()), office_name, officer];
 }
 
@@ -39,6 +49,10 @@ function cellsOf(line: Line): readonly Cell[] {
       cents,
       line.difference,
     ];
+  }
+  if (line.kind === 'ended') {
+    const { public_id, outcome } = line.ended;
+    return [...sharedCells(line.ended), '', public_id, outcomeCells[outcome], '', '', '', '', '', ''];
   }
   const { movement } = line;
   const { office_id: officeId, year, number, public_id, is_payment, reverser, mean, cents } = movement;
@@ -98,14 +112,26 @@ function linesOf(movements: readonly Movement[], counts: readonly Count[]): read
   return lines;
 }
 
+function momentOf(line: Line): number {
+  if (line.kind === 'count') return line.count.moment.getTime();
+  return (line.kind === 'ended' ? line.ended : line.movement).moment.getTime();
+}
+
+export interface TakingsLines {
+  readonly movements: readonly Movement[];
+  readonly counts: readonly Count[];
+  readonly ended: readonly Ended[];
+}
+
 /**
- * One line what a mean settled, what was given back of it, or what was counted of it, for spreadsheets set in French: its amounts add
+ * One line what a mean settled, what was given back of it, what was counted of it, or a declaration that ended without a payment, for spreadsheets set in French: its amounts add
  * up to the sheet of the moment that each line says.
  */
-export function movementsCsv(movements: readonly Movement[], counts: readonly Count[], at: Date): string {
+export function movementsCsv({ movements, counts, ended }: TakingsLines, at: Date): string {
   const readAt = formatMomentCell(at.toISOString());
+  const lines = [...linesOf(movements, counts), ...ended.map((one): Line => ({ kind: 'ended', ended: one }))];
   return stringify(
-    linesOf(movements, counts).map((line) => [...cellsOf(line), readAt]),
+    lines.sort((one, other) => momentOf(one) - momentOf(other)).map((line) => [...cellsOf(line), readAt]),
     {
       bom: true,
       delimiter: ';',

@@ -9,6 +9,8 @@ import {
   type TakingsScope,
 } from './storage/read-takings';
 
+const noneEnded = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 } as const;
+
 const nothing: StoredMovements = { payments: 0, collected: 0, reversals: 0, reversed: 0 };
 
 function sum(movements: readonly StoredMovements[]): StoredMovements {
@@ -83,7 +85,7 @@ function namedOfficer(id: string, name: string): OfficerTakings['officer'] {
 
 /** The sheet of a day: what was collected and given back, by officer, office and mean, and how it agrees with the trail. */
 export async function readTakings(run: RunStatement, scope: TakingsScope): Promise<Takings> {
-  const { officers, means, reversers, counts, trail } = await readStoredTakings(run, scope);
+  const { officers, means, reversers, counts, trail, ended } = await readStoredTakings(run, scope);
   const total = sum(officers);
   return {
     day: scope.day,
@@ -109,6 +111,7 @@ export async function readTakings(run: RunStatement, scope: TakingsScope): Promi
       net: eurosOf(trail.net),
       difference: eurosOf(trail.net - netOf(total)),
       closed: trail.closed,
+      ended: { ...noneEnded, ...ended },
     },
   };
 }

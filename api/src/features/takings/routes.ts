@@ -21,6 +21,7 @@ import { sheetDelayed, tooManyMovements } from './problems';
 import { readTakings } from './read-takings';
 import { describeTakings } from './sheet/described-takings';
 import { listCounts } from './storage/list-counts';
+import { listEnded } from './storage/list-ended';
 import { listMovements } from './storage/list-movements';
 import type { TakingsScope } from './storage/read-takings';
 
@@ -84,11 +85,12 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
       const counts = await listCounts(runList, scope);
       const at = now();
       const movements = await listMovements(runList, scope, maxMovements + 1);
-      if (movements.length > maxMovements) throw tooManyMovements();
+      const ended = await listEnded(runList, scope, maxMovements + 1);
+      if (movements.length > maxMovements || ended.length > maxMovements) throw tooManyMovements();
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="encaissements-${scope.day}.csv"`)
-        .send(movementsCsv(movements, counts, at));
+        .send(movementsCsv({ movements, counts, ended }, at));
     },
     reads,
   );

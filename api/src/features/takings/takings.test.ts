@@ -111,6 +111,60 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     expect((await pdfText((await read('sheet.pdf')).rawPayload)).join(' ')).toContain('+1,50 €');
   });
 
+  it('counts what ended without a payment too, on each paper, as the trail does', async () => {
+    setClock(Date.parse('2026-12-08T10:00:00Z'));
+    const { claire, hugo, nadia } = people();
+    await at(claire, offices[0]);
+    await at(hugo, offices[1]);
+    await paid(claire, () => ({ payment: 'cash' }));
+    const end = async (agent: string, status: string) => {
+      const { id } = await api.submitted();
+      const answer = await api.call('PATCH', `${id}/`, { agent, body: { status, reason: 'Au contrôle.' } });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await end(claire, 'seized');
+    await end(claire, 'seized');
+    await end(claire, 'abandoned');
+    await end(hugo, 're-exported');
+    await end(hugo, 'refused');
+    const endedOf = async (query: string, who: object) =>
+      (await sheet(`day=2026-12-08${query}`, who)).trail.ended;
+    const none = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 };
+    const hers = { ...none, seized: 2, abandoned: 1 };
+    const his = { ...none, 're-exported': 1, refused: 1 };
+    expect(await endedOf('', { agent: claire })).toEqual(hers);
+    expect(await endedOf('', { agent: hugo })).toEqual(his);
+    expect(await endedOf('', { supervisor: nadia })).toEqual({ ...hers, 're-exported': 1, refused: 1 });
+    expect(await endedOf(`&office=${offices[1]}`, { supervisor: nadia })).toEqual(his);
+    const [trail] = await storage.database.run<{ ended: number }>({
+      text: `select count(*)::int as ended from declaration_history
+        where (at at time zone 'Europe/Paris')::date = '2026-12-08' and action = 'status-changed'
+          and to_status in ('refused', 'abandoned', 're-exported', 'seized')`,
+      values: [],
+    });
+    expect(trail?.ended).toBe(5);
+
+    const read = async (file: string) =>
+      api.call('GET', `/api/review/takings/${file}?day=2026-12-08`, { agent: claire });
+    const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
+    expect(printed).toContain('Sans encaissement : 1 abandonnée, 2 saisies.');
+    const lines: Record<string, string>[] = parse((await read('movements.csv')).body, {
+      bom: true,
+      delimiter: ';',
+      columns: true,
+    });
+    expect(lines.map(({ Mouvement }) => Mouvement).sort()).toEqual([
+      'abandon',
+      'encaissement',
+      'saisie',
+      'saisie',
+    ]);
+    const seized = lines.find(({ Mouvement }) => Mouvement === 'saisie');
+    expect(seized).toMatchObject({ Agent: 'Claire Martin', Reçu: '', 'Encaissé en euros': '' });
+    expect(seized?.Déclaration).toMatch(/^[A-Z0-9]{9}$/u);
+    expect(seized?.Bureau).not.toBe('');
+  });
+
   it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {
     setClock(Date.parse('2026-12-03T10:00:00Z'));
     const { claire, nadia, inspector } = people();

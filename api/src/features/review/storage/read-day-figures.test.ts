@@ -126,6 +126,26 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     expect(await minimums()).toEqual([false, false]);
   });
 
+  it('counts how else a control ended that day, and nothing of what was taken up again', async () => {
+    clock = Date.parse('2026-11-24T10:00:00Z');
+    const reason = 'Trouvé au contrôle.';
+    const outcomes = ['refused', 'abandoned', 're-exported', 'seized'] as const;
+    for (const status of outcomes) {
+      const { id } = await api.submitted();
+      await change(id, { status, reason });
+    }
+    const { assessment } = await (async () => {
+      const { id } = await api.submitted();
+      await change(id, { status: 'seized', reason });
+      const body = { status: 'submitted', reason: 'Saisie levée.' };
+      const answer = await api.call('PATCH', `${id}/`, { supervisor: 'a1', body });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json();
+    })();
+    const one = { declarations: 1, total: assessment.total };
+    expect(await figures()).toMatchObject(Object.fromEntries(outcomes.map((status) => [status, one])));
+  });
+
   it('is for agents, about a day that exists', async () => {
     expect((await api.call('GET', '/api/review/day/')).statusCode).toBe(401);
     expect((await api.call('GET', '/api/review/day/', { agent: 'a1' })).json().code).toBe('supervisors-only');

@@ -1,5 +1,5 @@
 import type { DayFigures, Queues } from '@retour/contract';
-import { eurosOf, waitingStatuses } from '@retour/core';
+import { eurosOf, unpaidOutcomes, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { isInParisDay, textList } from '../../../platform/database/sql-text';
 import { isToAssess } from './filter-sql';
@@ -12,6 +12,8 @@ interface FigureRow {
   readonly isMinimum: boolean | null;
 }
 
+const unpaid = textList(unpaidOutcomes);
+
 const waiting = ['declaration_day_total', 'declaration_move']
   .map(
     (table) =>
@@ -19,7 +21,7 @@ const waiting = ['declaration_day_total', 'declaration_move']
   )
   .join(' union all ');
 
-/** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
+/** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. What was taken up again, a payment that was reversed included, is not done. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
@@ -31,10 +33,10 @@ select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8, null
 from declaration_history
 where action = 'status-changed'
   and ${isInParisDay('at', '$1')}
-  and to_status in ('submitted', 'validated', 'refused', 'paid')
-  and not (to_status = 'paid' and exists (
+  and to_status in ('submitted', 'validated', 'paid', ${unpaid})
+  and not (to_status in ('paid', ${unpaid}) and exists (
     select from declaration_history later
-    where later.declaration_id = declaration_history.declaration_id and later.action = 'reversed'
+    where later.declaration_id = declaration_history.declaration_id and later.action in ('reversed', 'reopened')
       and later.version > declaration_history.version
   ))
 group by to_status`;
@@ -67,8 +69,11 @@ export async function readDayFigures(run: RunStatement, day: string): Promise<Da
     toCollect: nothingWaits,
     submitted: none,
     validated: none,
-    refused: none,
     paid: none,
+    refused: none,
+    abandoned: none,
+    're-exported': none,
+    seized: none,
     ...Object.fromEntries(counted),
   };
 }

@@ -1,6 +1,7 @@
-import type { MeanOfPayment } from '@retour/core';
+import type { MeanOfPayment, UnpaidOutcome } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { isInParisDay } from '../../../platform/database/sql-text';
+import { ended } from './ended';
 
 /** Of which day, and whose: everybody's and every office's unless they are given. */
 export interface TakingsScope {
@@ -64,6 +65,8 @@ export interface StoredTakings {
   readonly counts: readonly StoredCount[];
   /** Cents, and declarations settled with nothing to pay. */
   readonly trail: { readonly net: number; readonly closed: number };
+  /** How many declarations ended without a payment; null where none did. */
+  readonly ended: Readonly<Partial<Record<UnpaidOutcome, number>>> | null;
 }
 
 const inDay = (moment: string): string => isInParisDay(moment, '$1');
@@ -130,12 +133,13 @@ with ${movements}, officers as (
   where ${inDay('history.at')}
     and (history.action = 'status-changed' and history.to_status = 'paid' or history.action = 'reversed')
     and ($2::text is null or coalesce(payment.agent_id, history.actor_id) = $2::text) and ($3::text is null or payment.office_id = $3::text)
-)
+), ${ended}
 select (select coalesce(json_agg(named order by office_name, officer, agent_id), '[]') from named) as officers,
   (select coalesce(json_agg(means), '[]') from means) as means,
   (select coalesce(json_agg(reversers order by reverser, reversed_by), '[]') from reversers) as reversers,
   (select coalesce(json_agg(counts), '[]') from counts) as counts,
-  (select row_to_json(trail) from trail) as trail`;
+  (select row_to_json(trail) from trail) as trail,
+  (select json_object_agg(outcome, declarations) from (select outcome, count(*) as declarations from ended group by outcome) one) as ended`;
 
 const none: StoredTakings = {
   officers: [],
@@ -143,6 +147,7 @@ const none: StoredTakings = {
   reversers: [],
   counts: [],
   trail: { net: 0, closed: 0 },
+  ended: null,
 };
 
 export async function readStoredTakings(

@@ -23,6 +23,8 @@ async function show(
     validated: counted(8),
     refused: counted(1),
     paid: counted(7),
+    seized: counted(2),
+    abandoned: counted(3),
   };
   const headers = { 'content-type': 'application/json' };
   vi.stubGlobal(
@@ -38,6 +40,7 @@ async function show(
   );
   // The tiles have their room before their counts.
   expect(screen.getAllByRole('listitem').map(({ children }) => children[1]?.textContent)).toEqual([
+    '…',
     '…',
     '…',
     '…',
@@ -58,9 +61,16 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     ['À encaisser', '3', '/agent/declaration?status=validated&sort=oldest'],
     ['Payées ou closes aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
+    ['Saisies, abandonnées ou réexportées aujourd’hui', '5', null],
   ]);
   const amounts = tiles.map(({ children }) => children[2]?.textContent.replace(/\s/gu, ' '));
-  expect(amounts).toEqual(['au moins 40,00 € à payer', 'rien à payer', '70,00 €', 'rien à encaisser']);
+  expect(amounts).toEqual([
+    'au moins 40,00 € à payer',
+    'rien à payer',
+    '70,00 €',
+    'rien à encaisser',
+    'rien à encaisser',
+  ]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { dayInParis, type DayFigures as Figures } from '@retour/contract';
+import { centsOf, eurosOf } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotReadYet, StaleNotice } from '../live/trouble';
@@ -34,6 +35,15 @@ export function DayFigures(): ReactNode {
   );
 }
 
+/** Those whose articles were left to the customs, or went back. */
+function notEntered({ seized, abandoned, 're-exported': reExported }: Figures): Figures['refused'] {
+  const figures = [seized, abandoned, reExported].filter((one) => one !== undefined);
+  return {
+    declarations: figures.reduce((sum, one) => sum + one.declarations, 0),
+    total: eurosOf(figures.reduce((sum, one) => sum + centsOf(one.total), 0)),
+  };
+}
+
 function FigureTiles({ figures }: { readonly figures: Figures | undefined }): ReactNode {
   return (
     <ul className={styles.figures} aria-busy={figures === undefined}>
@@ -47,6 +57,7 @@ function FigureTiles({ figures }: { readonly figures: Figures | undefined }): Re
       <FigureTile name={homeText.toCollect} figure={figures?.toCollect} to={queueOf('validated')} isDue />
       <FigureTile name={homeText.paid} figure={figures?.paid} />
       <FigureTile name={homeText.refused} figure={figures?.refused} isUncollected />
+      <FigureTile name={homeText.notEntered} figure={figures && notEntered(figures)} isUncollected />
     </ul>
   );
 }

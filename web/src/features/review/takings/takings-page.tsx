@@ -6,6 +6,7 @@ import {
   nothingTaken,
   type OfficerTakings,
   takingsCounts,
+  takingsEnded,
   takingsOf,
   takingsReceipts,
   takingsReversals,
@@ -140,6 +141,7 @@ export function TakingsPage(): ReactNode {
   const day = isDay(asked) ? asked : dayInParis(new Date());
   const office = address.get(names.office) ?? '';
   const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
+  const ended = data === undefined ? null : takingsEnded(data);
   // The offices to choose among are those of the day, whichever is chosen.
   const everywhere = useQuery(takingsQuery(day, '')).data?.rows ?? [];
   const offices = new Map(everywhere.map((row) => [row.office.id, typeset(row.office.name)]));
@@ -187,9 +189,12 @@ export function TakingsPage(): ReactNode {
           onRetry={() => void refetch()}
         />
       ) : data.rows.length === 0 ? (
-        <EmptyState icon={ReceiptText} title={nothingTaken}>
-          {takingsText.none}
-        </EmptyState>
+        <>
+          <EmptyState icon={ReceiptText} title={nothingTaken}>
+            {takingsText.none}
+          </EmptyState>
+          {ended !== null && <p>{ended}</p>}
+        </>
       ) : (
         <Stack gap="large">
           <Stack>
