@@ -9,7 +9,7 @@ import type { FailedWrite } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewKey } from '../queries/review-queries';
 import { batchText } from '../text/batch-text';
-import { type LeftOut, planBatch, sumOf } from './batch-plan';
+import { type LeftOut, planBatch, sumOf, toCloseInstead } from './batch-plan';
 import { decideBatch } from './decide-batch';
 import { LeftOutList } from './left-out-list';
 import { SumsList } from './sums-list';
@@ -20,6 +20,10 @@ export interface BatchDialogProps {
   readonly chosen: readonly ListedDeclaration[];
   /** Which of them were done. */
   readonly onDone: (ids: readonly string[]) => void;
+  /** What was decided was read again. */
+  readonly onRead: () => void;
+  /** Closes, in the place of what was asked, those that have nothing to pay. */
+  readonly onCloseInstead: (closable: readonly ListedDeclaration[]) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +33,14 @@ function whyNot({ outcome, code, detail }: BatchResult): string {
 }
 
 /** One confirmation for all: how many, how much, what is left out; then what became of each. */
-export function BatchDialog({ act, chosen, onDone, onClose }: BatchDialogProps): ReactNode {
+export function BatchDialog({
+  act,
+  chosen,
+  onDone,
+  onRead,
+  onCloseInstead,
+  onClose,
+}: BatchDialogProps): ReactNode {
   const client = useQueryClient();
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const [{ able, leftOut }] = useState(() => planBatch(chosen, act, agentId));
@@ -51,10 +62,16 @@ export function BatchDialog({ act, chosen, onDone, onClose }: BatchDialogProps):
     } finally {
       isUnderWay.current = false;
       setBusy(false);
-      void client.invalidateQueries({ queryKey: reviewKey });
+      void client.invalidateQueries({ queryKey: reviewKey }).then(onRead);
     }
   };
 
+  const closable = act === 'validate' ? toCloseInstead(leftOut, agentId) : [];
+  const closeInstead = closable.length > 0 && (
+    <Button variant="secondary" disabled={isBusy} onClick={() => onCloseInstead(closable)}>
+      {batchText.closeInstead(closable.length)}
+    </Button>
+  );
   if (results !== undefined) {
     const notDone = results.flatMap((result): LeftOut[] => {
       const declaration = able.find(({ id }) => id === result.id);
@@ -76,6 +93,7 @@ export function BatchDialog({ act, chosen, onDone, onClose }: BatchDialogProps):
                 {batchText.again}
               </Button>
             )}
+            {closeInstead}
             <Button variant={canRetry ? 'secondary' : 'primary'} disabled={isBusy} onClick={onClose}>
               {batchText.back}
             </Button>
@@ -107,6 +125,7 @@ export function BatchDialog({ act, chosen, onDone, onClose }: BatchDialogProps):
               {batchText.confirm[act](able.length)}
             </Button>
           )}
+          {closeInstead}
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {batchText.back}
           </Button>

@@ -45,6 +45,18 @@ export function whyLeftOut(
   return act === 'validate' && total === 0 ? batchText.toClose : null;
 }
 
+/** Those that the validation leaves out as they have nothing to pay. */
+export function toCloseInstead(
+  leftOut: readonly LeftOut[],
+  agentId: string | undefined,
+): readonly ListedDeclaration[] {
+  return leftOut.flatMap(({ declaration }) =>
+    declaration.status === 'submitted' && whyLeftOut(declaration, 'close', agentId) === null
+      ? [declaration]
+      : [],
+  );
+}
+
 /** Why there is no paper to hand over for a declaration, in words; null when there is one. */
 export function whyNotPrinted(declaration: ListedDeclaration): string | null {
   if (declaration.status === 'draft') return batchText.notSent;

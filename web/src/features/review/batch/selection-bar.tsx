@@ -1,7 +1,7 @@
 import type { BatchAct, ListedDeclaration } from '@retour/contract';
 import { formatEurosAmount } from '@retour/core';
 import { Check, CircleCheck, FileDown, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button } from '../../../ui';
 import type { Selection } from '../list/use-selection';
@@ -17,13 +17,35 @@ interface Asked {
   readonly chosen: readonly ListedDeclaration[];
 }
 
+export interface SelectionBarProps {
+  readonly selection: Selection;
+  /** Draws the list as it is now: what was decided left it. */
+  readonly onRead: () => void;
+}
+
 /** What is chosen in the list, its total, and what may be done to it; nothing while nothing is. */
-export function SelectionBar({ selection }: { readonly selection: Selection }): ReactNode {
+export function SelectionBar({ selection, onRead }: SelectionBarProps): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   const isOnline = useOnline();
   const { chosen } = selection;
   const { total, isMinimum, ...taxes } = sumOf(chosen);
-  const ask = (act: Asked['act']): void => setAsked({ act, chosen });
+  // Nothing moves under an open dialog: its results stand until they are read.
+  const isOpen = useRef(false);
+  const isToDraw = useRef(false);
+  const drawOnceClosed = (): void => {
+    if (isOpen.current || !isToDraw.current) return;
+    isToDraw.current = false;
+    onRead();
+  };
+  const close = (): void => {
+    isOpen.current = false;
+    setAsked(undefined);
+    drawOnceClosed();
+  };
+  const ask = (act: Asked['act'], of = chosen): void => {
+    isOpen.current = true;
+    setAsked({ act, chosen: of });
+  };
   return (
     <>
       {chosen.length > 0 && (
@@ -65,13 +87,19 @@ export function SelectionBar({ selection }: { readonly selection: Selection }): 
           </div>
         </section>
       )}
-      {asked?.act === 'print' && <PapersDialog chosen={asked.chosen} onClose={() => setAsked(undefined)} />}
+      {asked?.act === 'print' && <PapersDialog chosen={asked.chosen} onClose={close} />}
       {asked !== undefined && asked.act !== 'print' && (
         <BatchDialog
+          key={asked.act}
           act={asked.act}
           chosen={asked.chosen}
           onDone={selection.drop}
-          onClose={() => setAsked(undefined)}
+          onRead={() => {
+            isToDraw.current = true;
+            drawOnceClosed();
+          }}
+          onCloseInstead={(closable) => ask('close', closable)}
+          onClose={close}
         />
       )}
     </>

@@ -161,6 +161,45 @@ it('forgets the name that was searched once whoever bears it was erased elsewher
   ).not.toContain('Dupont');
 });
 
+it('shows the list that its count tells, once a batch was decided', async () => {
+  const done = new Set<string>();
+  vi.mocked(fetch).mockImplementation(async (address, init) => {
+    const body = JSON.parse(String(init?.body ?? '{}'));
+    if (String(address).includes('/batches/')) {
+      const ids: string[] = body.declarations.map(({ id }: ListedDeclaration) => id);
+      for (const id of ids) done.add(id);
+      return Response.json({ results: ids.map((id) => ({ id, outcome: 'done' })) });
+    }
+    const declarations = [0, 1, 2].map(listed).filter(({ id }) => !done.has(id));
+    return Response.json({ declarations, total: declarations.length, totalIsMinimum: false });
+  });
+  show('/agent/declaration?status=submitted');
+  const choices = await screen.findAllByRole('checkbox', { name: /^Choisir K7Q/ });
+  for (const choice of choices.slice(0, 2)) fireEvent.click(choice);
+  fireEvent.click(screen.getByRole('button', { name: 'Valider' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Valider\s2$/ }));
+  await screen.findByText(/déclarations validées/);
+  fireEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
+  await screen.findByText(/^1\sdéclaration$/);
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Choisir K7Q/ })).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Afficher' })).toBeNull();
+});
+
+it('offers to close what has nothing to pay, where it was to be validated', async () => {
+  vi.mocked(fetch).mockImplementation(async () => {
+    const declarations = [listed(0), { ...listed(1), total: 0 }, { ...listed(2), total: 0 }];
+    return Response.json({ declarations, total: 3, totalIsMinimum: false });
+  });
+  show('/agent/declaration');
+  const choices = await screen.findAllByRole('checkbox', { name: /^Choisir K7Q/ });
+  for (const choice of choices) fireEvent.click(choice);
+  fireEvent.click(screen.getByRole('button', { name: 'Valider' }));
+  await screen.findByRole('button', { name: /^Valider\s1$/ });
+  fireEvent.click(screen.getByRole('button', { name: /^Rien\sà\spayer\s: clore\s2$/ }));
+  expect(await screen.findByRole('button', { name: /^Clore\s2$/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Valider\s1$/ })).toBeNull();
+});
+
 it('moves no row as the first one is chosen: what may be done of it stands after them', async () => {
   show('/agent/declaration');
   const [first] = await screen.findAllByRole('checkbox', { name: /^Choisir/ });

@@ -47,7 +47,7 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
   const { filters, isFaulty } = useListPlace(isBeside);
   const narrow = useNarrowing(filters, isBeside);
   const kept = useListPreferences();
-  const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
+  const { list, isStale, isWaitingForNetwork, error, showLatest, redraw, retry } = useShownList(filters);
   const wasForgotten = useForgottenSearch(filters, list, isBeside);
   const selection = useSelection(filters, list?.rows ?? []);
   const top = usePageTop(filters, list !== undefined && !isBeside);
@@ -109,6 +109,7 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
             top={top}
             selection={selection}
             onShow={showLatest}
+            onRead={redraw}
             onChange={narrow.change}
             columns={kept.columns ?? usualColumns}
             onColumns={(columns) => void kept.keep({ columns: [...columns] })}
@@ -125,6 +126,7 @@ interface ListContentProps {
   readonly top: Ref<HTMLElement>;
   readonly selection: Selection;
   readonly onShow: () => void;
+  readonly onRead: () => void;
   readonly onChange: (changes: Partial<ListFilters>) => void;
   readonly columns: readonly ListColumnId[];
   readonly onColumns: (columns: readonly ListColumnId[]) => void;
@@ -136,6 +138,7 @@ function ListContent({
   top,
   selection,
   onShow,
+  onRead,
   onChange,
   columns,
   onColumns,
@@ -168,7 +171,7 @@ function ListContent({
       ) : (
         <>
           <DeclarationRows label={listText.table} rows={list.rows} selection={selection} columns={columns} />
-          <SelectionBar selection={selection} />
+          <SelectionBar selection={selection} onRead={onRead} />
         </>
       )}
       <ListPages filters={filters} list={list} />

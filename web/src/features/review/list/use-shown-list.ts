@@ -23,6 +23,8 @@ export interface ShownListState {
   readonly isStale: boolean;
   readonly isWaitingForNetwork: boolean;
   readonly showLatest: () => void;
+  /** Draws the last list that was read, whenever it is asked for. */
+  readonly redraw: () => void;
   readonly retry: () => void;
 }
 
@@ -62,6 +64,7 @@ export function useShownList(filters: ListFilters): ShownListState {
     showLatest: () => {
       if (latest !== undefined) setHeld({ asked, list: latest });
     },
+    redraw: () => setHeld(undefined),
     retry: () => void query.refetch(),
   };
 }

@@ -30,6 +30,7 @@ export const batchText = {
     validate: (count: number): string => phrase`Valider ${formatNumber(count)}`,
     close: (count: number): string => phrase`Clore ${formatNumber(count)}`,
   },
+  closeInstead: (count: number): string => phrase`Rien à payer : clore ${formatNumber(count)}`,
   back: 'Revenir à la liste',
   done: {
     validate: (count: number): string =>
