@@ -41,6 +41,17 @@ export function RelatedCard({ declaration }: { readonly declaration: Declaration
   );
 }
 
+/** What was computed, with what became of it where it is not collected. */
+function amountOf(related: RelatedDeclaration): string {
+  const { status, total, totalIsMinimum } = related;
+  if (isNeverCollected(status)) {
+    return total === 0 ? relatedText.nothingCollected : relatedText.notCollected(formatOwedTotal(related));
+  }
+  return total === 0 && !totalIsMinimum && status === 'paid'
+    ? relatedText.nothingWasDue
+    : formatOwedTotal(related);
+}
+
 interface RelatedProps {
   readonly related: RelatedDeclaration;
   readonly isSameArrival: boolean;
@@ -48,7 +59,6 @@ interface RelatedProps {
 
 function Related({ related, isSameArrival }: RelatedProps): ReactNode {
   const { publicId, status, likeness, date, country, total } = related;
-  const owed = formatOwedTotal(related);
   const remarks = [
     ...(isSameArrival ? [relatedText.sameArrival] : []),
     ...related.allowances.flatMap(({ pot, used, limit }) =>
@@ -64,9 +74,7 @@ function Related({ related, isSameArrival }: RelatedProps): ReactNode {
         <Link to={reviewPaths.declaration(publicId)} aria-label={relatedText.open(publicId)}>
           <span translate="no">{publicId}</span>
         </Link>
-        <span className={styles.amount}>
-          {isNeverCollected(status) ? relatedText.notCollected(owed) : owed}
-        </span>
+        <span className={styles.amount}>{amountOf(related)}</span>
       </div>
       <div className={styles.priceRow}>
         <span className={styles.soft}>

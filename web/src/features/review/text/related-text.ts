@@ -8,7 +8,9 @@ export const relatedText = {
   arrival: (day: string): string => phrase`Arrivée du ${day}`,
   used: (pot: string, used: string, limit: string): string =>
     phrase`${pot} : ${used} sur ${limit} déjà utilisés`,
-  notCollected: (amount: string): string => phrase`${amount}, non encaissé`,
+  notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
+  nothingCollected: phrase`Rien à encaisser`,
+  nothingWasDue: phrase`Rien à payer`,
   namesake: phrase`Même nom seulement : vérifiez que c'est la même personne.`,
   open: (publicId: string): string => phrase`Déclaration ${publicId}`,
   failed: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues.`,
