@@ -33,14 +33,31 @@ describe('the moment beside the state', () => {
     expect(stateMoment(reviewedDeclaration({ status, version }), history)).toBe(expected);
   });
 
-  it('is the sending, named, until the history is read', () => {
-    expect(stateMoment(reviewedDeclaration({ status: 'paid', version: 5 }), undefined)).toBe(
-      'envoyée le 21\u00A0novembre 2026 à 10\u00A0h\u00A000',
-    );
+  it.each(['validated', 'paid', 'refused', 'seized', 'cancelled'] as const)(
+    'is right at once, before the history of an act is read: %s',
+    (status) => {
+      const done = reviewedDeclaration({ status, version: 5, updatedAt: '2026-11-21T13:30:00.000Z' });
+      const entries = [...history.slice(0, 4), entry(5, { to: status, at: done.updatedAt })];
+      expect(stateMoment(done, undefined)).toBe('le 21\u00A0novembre 2026 à 14\u00A0h\u00A030');
+      expect(stateMoment(done, undefined)).toBe(stateMoment(done, entries));
+    },
+  );
+
+  it('is that of the reversal, of what waits to be paid again', () => {
+    const back = [...history.slice(0, 5), entry(6, { action: 'reversed', from: 'paid', to: 'validated' })];
+    const declaration = reviewedDeclaration({ status: 'validated', version: 6 });
+    expect(stateMoment(declaration, back)).toBe('le 21\u00A0novembre 2026 à 15\u00A0h\u00A030');
+  });
+
+  it('is the sending, named, until the history is read of what was corrected since', () => {
+    const updatedAt = '2026-11-21T13:30:00.000Z';
+    const correction = { at: updatedAt, reason: 'Prix de la facture.' };
+    const corrected = reviewedDeclaration({ status: 'validated', version: 5, updatedAt, correction });
+    expect(stateMoment(corrected, undefined)).toBe('envoyée le 21\u00A0novembre 2026 à 10\u00A0h\u00A000');
   });
 
   it('is the creation, named, of what was never sent', () => {
-    const { submittedAt, ...draft } = reviewedDeclaration({ status: 'cancelled' });
+    const { submittedAt, ...draft } = reviewedDeclaration({ status: 'draft' });
     expect(stateMoment(draft, undefined)).toBe('créée le 21\u00A0novembre 2026 à 9\u00A0h\u00A000');
   });
 });
