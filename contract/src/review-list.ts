@@ -183,6 +183,8 @@ export const listedDeclarationSchema = z.object({
   office: z.optional(z.string()),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** What may not enter counts for nothing in the total: it is that of the rest. */
+  forbiddenAddsNothing: z.optional(z.boolean()),
   /** What the total is made of; absent where nothing is owed. */
   taxes: z.optional(listedTaxesSchema),
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */

@@ -18,6 +18,7 @@ export interface ListRow extends DeclarationHead {
   readonly duty: number;
   readonly excise: number;
   readonly total_is_minimum: boolean;
+  readonly forbidden_adds_nothing: boolean | null;
   readonly waiting_since: Date | null;
   readonly has_pending_correction: boolean;
   readonly telling_lines: ListedDeclaration['shoppingProducts'] | null;
@@ -44,6 +45,7 @@ export function toListed(row: ListRow): ListedDeclaration {
     total: row.total,
     ...taxesOf(row),
     totalIsMinimum: row.total_is_minimum,
+    ...(row.forbidden_adds_nothing === true ? { forbiddenAddsNothing: true } : {}),
     ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since.toISOString() }),
     ...(row.has_pending_correction ? { hasPendingCorrection: true } : {}),
     shoppingProducts: row.telling_lines ?? [],
@@ -56,6 +58,8 @@ export const listColumns = `id, public_id, status, version, author_type, author_
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
   (assessment ->> 'total')::float8 as total, duty_cents::float8 as duty, excise_cents::float8 as excise, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  (assessment #>> '{withoutForbidden,total}')::float8 = (assessment ->> 'total')::float8
+    and (assessment #>> '{withoutForbidden,totalIsMinimum}')::boolean = (assessment ->> 'totalIsMinimum')::boolean as forbidden_adds_nothing,
   case status when 'submitted' then submitted_at when 'validated' then updated_at end as waiting_since,
   pending_correction_id is not null as has_pending_correction,
   (

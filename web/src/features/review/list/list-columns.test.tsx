@@ -37,6 +37,10 @@ it.each([...unpaidOutcomes, 'cancelled'] as const)(
 
 it('says of what is due its amount, then that it counts what is forbidden', () => {
   expect(cellText({ status: 'submitted' })).toMatch(/^12,50 €Article interdit compris$/u);
+  // Where it adds nothing, the amount is that of the rest, in the words of the sheet.
+  expect(cellText({ status: 'submitted', forbiddenAddsNothing: true })).toBe(
+    '12,50 €Article interdit. À payer pour le reste',
+  );
   expect(cellText({ status: 'submitted', total: 0 })).toMatch(/^À remettreArticle interdit$/u);
 });
 

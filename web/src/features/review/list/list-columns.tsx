@@ -72,6 +72,13 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
   );
 }
 
+/** Which amount it is: of the rest in the words of the sheet, or of all, what may not enter too. */
+function labelOfForbidden(declaration: ListedDeclaration, label: string): string {
+  const { total, totalIsMinimum, forbiddenAddsNothing = false } = declaration;
+  if (!forbiddenAddsNothing) return listText.countsForbidden(label);
+  return answerWords({ ...declaration, withoutForbidden: { total, totalIsMinimum } }, 'due').label;
+}
+
 /** What is owed, in the words of the declaration; what matters more than an amount is said with it. */
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
@@ -84,7 +91,7 @@ export function Owed({ declaration }: { readonly declaration: ListedDeclaration 
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
       {grave !== null && (
         <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>
-          {countsForbidden ? listText.countsForbidden(grave.label) : grave.label}
+          {countsForbidden ? labelOfForbidden(declaration, grave.label) : grave.label}
         </span>
       )}
     </span>
