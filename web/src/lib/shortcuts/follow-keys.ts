@@ -33,6 +33,11 @@ function fieldOf({ target }: KeyboardEvent): TypedField | null {
   return target instanceof Element ? target.closest<TypedField>(typing) : null;
 }
 
+/** Whether a key is a sign of what is being typed. */
+export function isTypedInto(event: KeyboardEvent): boolean {
+  return fieldOf(event) !== null;
+}
+
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -6,6 +6,7 @@ import { erasureText, groundLabels } from '../text/erasure-text';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
 import { useOnOpening } from './use-on-opening';
+import { useReasonKeys } from './use-reason-keys';
 
 export interface EraseDialogProps {
   readonly isOpen: boolean;
@@ -35,6 +36,7 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
   });
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
+  useReasonKeys(isOpen && !isBusy, options, form.choice('ground').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -8,6 +8,7 @@ import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
 import { useDialogForm } from './use-dialog-form';
+import { useReasonKeys } from './use-reason-keys';
 
 export interface OutcomeDialogProps {
   readonly isOpen: boolean;
@@ -49,6 +50,8 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, outcomes, hasEmail, onEnd, onClose } = props;
   const form = useDialogForm({ isOpen, ids, initial: nothing, check: checkEnd, onValid: onEnd });
+  const options = outcomes.map((id) => ({ id, ...looks[id] }));
+  useReasonKeys(isOpen && !isBusy, options, form.choice('outcome').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -66,7 +69,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
         legend={actText.outcomeLegend}
         name="issue"
         layout="list"
-        options={outcomes.map((id) => ({ id, ...looks[id] }))}
+        options={options}
       />
       <TextArea
         {...form.entry('reason')}

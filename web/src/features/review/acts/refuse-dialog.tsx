@@ -8,6 +8,7 @@ import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal
 import type { ActTrouble } from './use-acts';
 import { saysWhatIsStillWrong } from './use-dialog-form';
 import { useOnOpening } from './use-on-opening';
+import { useReasonKeys } from './use-reason-keys';
 
 export interface RefuseDialogProps {
   readonly isOpen: boolean;
@@ -43,6 +44,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   const form = saysWhatIsStillWrong(sent, checkReason);
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
+  useReasonKeys(isOpen && !isBusy, refusalOptions, form.choice('standard').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -10,6 +10,7 @@ import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../referenc
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { ActTrouble } from '../acts/use-acts';
+import { useReasonKeys } from '../acts/use-reason-keys';
 import type { Conflict, WriteOutcome } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewPaths } from '../review-paths';
@@ -77,6 +78,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
       reachField(left);
     }
   };
+  useReasonKeys(true, reasonOptions, (standard) => form.changeReason({ standard }));
   return (
     <Form onSubmit={goOn}>
       <Stack gap="large">

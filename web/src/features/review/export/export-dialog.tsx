@@ -15,6 +15,7 @@ import { CallError, fetchFile } from '../../../lib/http';
 import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { saveFile } from '../../../lib/save-file';
 import { Button, Modal, Notice, RadioGroup, Stack, TextArea } from '../../../ui';
+import { useReasonKeys } from '../acts/use-reason-keys';
 import { type ListFilters, toListQuery } from '../list/list-filters';
 import { exportReasonWords, exportText } from '../text/export-text';
 import { buildExportRequest, noExport } from './build-export-request';
@@ -78,6 +79,7 @@ export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): R
     check: (typed) => buildExportRequest(typed, toListQuery(filters)),
     onValid: (request) => void take(request),
   });
+  useReasonKeys(!isBusy, options, form.choice('reason').onChange);
   useFaultFocus(form.errors);
   return (
     <Modal

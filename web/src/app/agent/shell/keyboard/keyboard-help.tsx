@@ -52,6 +52,7 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps): ReactNode 
             </div>
           ))}
         </dl>
+        <p>{keyboardText.reasons}</p>
         <p>{keyboardText.scanner}</p>
       </Stack>
     </Modal>

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { burstGap } from '../../../lib/shortcuts/key-burst';
+import { switchShortcuts } from '../../../lib/shortcuts/shortcuts-switch';
+import { refusalOptions } from './refusal-reason';
+import { RefuseDialog } from './refuse-dialog';
+
+const onChange = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  switchShortcuts(true);
+});
+afterEach(() => {
+  cleanup();
+  switchShortcuts(false);
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function show(isOpen = true): void {
+  render(
+    <RefuseDialog
+      isOpen={isOpen}
+      isBusy={false}
+      trouble={undefined}
+      draft={{ standard: '', details: '' }}
+      hasEmail={false}
+      onChange={onChange}
+      onRefuse={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+}
+
+function press(key: string, target: Element = document.body, changes: object = {}): void {
+  fireEvent.keyDown(target, { key, ...changes });
+  vi.advanceTimersByTime(burstGap);
+}
+
+it('chooses a reason by its place', () => {
+  show();
+  press('2');
+  expect(onChange).toHaveBeenCalledWith({ standard: refusalOptions[1]?.id, details: '' });
+});
+
+it.each([
+  ['what is typed', () => press('2', screen.getByRole('textbox'))],
+  ['a shortcut of the browser', () => press('2', document.body, { ctrlKey: true })],
+  ['a place that has no reason', () => press('9')],
+  ['another key', () => press('v')],
+  [
+    'what a scanner types',
+    () => {
+      for (const key of '2345') fireEvent.keyDown(document.body, { key });
+      press('x');
+    },
+  ],
+])('chooses nothing by %s', (_, type) => {
+  show();
+  type();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('chooses nothing while shortcuts are off, or nothing is asked', () => {
+  show(false);
+  press('1');
+  cleanup();
+  switchShortcuts(false);
+  show();
+  press('1');
+  expect(onChange).not.toHaveBeenCalled();
+});
