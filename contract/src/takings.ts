@@ -91,6 +91,8 @@ export const takingsCountSchema = z.object({
           z.lte(maxCounted, { error: countMessages.counted }),
           z.refine((value) => decimalPlaces(value) <= 2, { error: countMessages.counted }),
         ),
+        /** What the officer read as due: nothing is written where it is not any more. */
+        due: z.optional(eurosSchema),
       }),
     )
     .check(
@@ -150,6 +152,7 @@ export const countTakingsRoute = {
   responses: {
     ...refusals,
     400: problemSchema,
+    409: problemSchema,
     413: problemSchema,
     415: problemSchema,
     200: takingsSchema,

@@ -1,7 +1,8 @@
 import { dayInParis, type TakingsCount, takingsCountDays } from '@retour/contract';
+import { type Cents, centsOf, type MeanOfPayment } from '@retour/core';
 import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { RunStatement } from '../../platform/database/database';
-import { dayNotCountable, nothingToCount } from './problems';
+import { dayNotCountable, nothingToCount, tillMoved } from './problems';
 import { insertCounts } from './storage/insert-counts';
 import { readStoredTakings } from './storage/read-takings';
 
@@ -14,7 +15,7 @@ function daysBetween(from: string, to: string): number {
 
 /**
  * Writes what an officer counted in their till. Throws a 422 for a day to come or too far back, and where they collected and
- * gave back nothing.
+ * gave back nothing; a 409 where what is due is no more what they read.
  */
 export async function countTakings(
   { run, now }: { readonly run: RunStatement; readonly now: () => Date },
@@ -25,7 +26,11 @@ export async function countTakings(
   const age = daysBetween(count.day, dayInParis(at));
   if (age < 0 || age > takingsCountDays) throw dayNotCountable(takingsCountDays);
   const scope = { day: count.day, agentId: by.agentId, officeId: count.office };
-  const { officers } = await readStoredTakings(run, scope);
+  const { officers, means } = await readStoredTakings(run, scope);
   if (officers.length === 0) throw nothingToCount();
+  const dueOf = (mean: MeanOfPayment): Cents =>
+    means.reduce((sum, one) => (one.mean === mean ? sum + one.collected - one.reversed : sum), 0);
+  if (count.counts.some(({ mean, due }) => due !== undefined && centsOf(due) !== dueOf(mean)))
+    throw tillMoved();
   await insertCounts(run, by, { ...count, at });
 }

@@ -13,6 +13,16 @@ export function dayNotCountable(days: number): ProblemError {
   return new ProblemError('invalid-input', { errors: [{ path: 'day', code: 'day-not-countable', message }] });
 }
 
+export function tillMoved(): ProblemError {
+  return new ProblemError({
+    code: 'till-moved',
+    status: 409,
+    title: 'Caisse changée',
+    detail:
+      'De l’argent a été encaissé ou rendu depuis que vous avez lu la feuille : relisez l’écart, puis enregistrez.',
+  });
+}
+
 export function tooManyMovements(): ProblemError {
   const message = 'Cette journée a trop de lignes pour un seul fichier : choisissez un bureau.';
   return new ProblemError('invalid-input', {

@@ -97,8 +97,16 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       'Écart au comptage en euros': '0,00',
       'Fichier établi le': '02/12/2026 18:55',
     });
+    // Compared with what it was before the last traveller: it is read again first.
+    const moved = await api.call('PUT', '/api/review/takings/count/', {
+      agent: claire,
+      body: { ...body, counts: [{ mean: 'cash', counted: total / 100, due: total / 100 }] },
+    });
+    expect([moved.statusCode, moved.json().code], moved.body).toEqual([409, 'till-moved']);
     // Counted again, of the whole day.
-    const again = [{ mean: 'cash', counted: (total + late.total - 100) / 100 }];
+    const again = [
+      { mean: 'cash', counted: (total + late.total - 100) / 100, due: (total + late.total) / 100 },
+    ];
     const answer = await api.call('PUT', '/api/review/takings/count/', {
       agent: claire,
       body: { ...body, counts: again },

@@ -10,12 +10,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
-import { callRoute } from '../../../lib/http';
+import { CallError, callRoute } from '../../../lib/http';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
 import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
-import { checkCount, differencesOf, type TypedCount, typedCount } from './typed-count';
+import { checkCount, differencesOf, dueOf, typedCount } from './typed-count';
 
 const ids: Readonly<Record<MeanOfPayment, string>> = {
   card: 'compte-carte',
@@ -23,6 +23,14 @@ const ids: Readonly<Record<MeanOfPayment, string>> = {
   cheque: 'compte-cheques',
   'bank-cheque': 'compte-cheques-de-banque',
 };
+
+function isTillMoved(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    error.failure.kind === 'problem' &&
+    error.failure.problem.code === 'till-moved'
+  );
+}
 
 export interface CountDialogProps {
   readonly day: string;
@@ -36,24 +44,34 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const queries = useQueryClient();
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
   const typed = useTyped(typedCount(row.means));
-  const [told, setTold] = useState<TypedCount>();
+  const [told, setTold] = useState<string>();
   const form = useSentForm({
     ids,
     ...typed,
     check: (values) => checkCount(values, asked),
     send: async (counts) => {
-      await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: [...counts] } });
+      const seen = counts.map((one) => ({ ...one, due: dueOf(row.means, one.mean) }));
+      try {
+        await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: seen } });
+      } catch (error) {
+        // The differences are told again, of what is due now.
+        if (isTillMoved(error)) await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
+        throw error;
+      }
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
       onSaved();
     },
-    sayFailure: () => takingsText.countFailed,
+    sayFailure: (failure) =>
+      isTillMoved(new CallError(failure)) ? takingsText.tillMoved : takingsText.countFailed,
   });
   useFaultFocus(form.errors);
   const differences = differencesOf(typed.values, asked, row.means);
-  const isTold = told === typed.values;
+  // What is typed, beside what is due now: the sheet may be read again while the dialog is open.
+  const said = JSON.stringify([typed.values, differences]);
+  const isTold = told === said;
   /** A difference is written for good: it is said once, and saved as it is when it is asked for again. */
   const submit = (): void => {
-    if (differences.length > 0 && !isTold) setTold(typed.values);
+    if (differences.length > 0 && !isTold) setTold(said);
     else form.submit();
   };
   return (

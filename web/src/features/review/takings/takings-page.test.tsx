@@ -1,7 +1,7 @@
 import type { OfficerTakings, Takings } from '@retour/contract';
 import { wordJoiner } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -36,8 +36,8 @@ const till = (name: string, id: string): OfficerTakings => ({
   ],
 });
 
-function open(rows: readonly OfficerTakings[]): void {
-  const takings: Takings = {
+function takingsOf(rows: readonly OfficerTakings[]): Takings {
+  return {
     day,
     rows: [...rows],
     total: {
@@ -49,6 +49,10 @@ function open(rows: readonly OfficerTakings[]): void {
     },
     trail: { net: 90 * rows.length, difference: 0, closed: 0 },
   };
+}
+
+function open(rows: readonly OfficerTakings[]): QueryClient {
+  const takings = takingsOf(rows);
   vi.stubGlobal('fetch', async () => Response.json(takings));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(takingsQuery(day, '').queryKey, takings);
@@ -71,6 +75,7 @@ function open(rows: readonly OfficerTakings[]): void {
       </QueryClientProvider>
     </MemoryRouter>,
   );
+  return queries;
 }
 
 const plain = (text: string | null | undefined): string =>
@@ -104,4 +109,73 @@ it('gives the focus back to the act once the till is counted', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer cet écart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Compter/ }));
+});
+
+it('tells a difference again where money moved since it was told, and writes nothing of the one before', async () => {
+  const queries = open([till('Claire Martin', claire)]);
+  const sent: unknown[] = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '20');
+  await userEvent.keyboard('{Enter}');
+  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−50,00 €');
+  // A traveller pays by card meanwhile.
+  const later = { ...till('Claire Martin', claire), ...moved(3, 100) };
+  const read = takingsOf([
+    {
+      ...later,
+      means: [
+        { mean: 'card', ...moved(3, 80) },
+        { mean: 'cash', ...moved(1, 20) },
+      ],
+    },
+  ]);
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)).counts);
+    return Response.json(read);
+  });
+  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Enregistrer' }));
+  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−60,00 €');
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer cet écart' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    [
+      { mean: 'card', counted: 20, due: 80 },
+      { mean: 'cash', counted: 20, due: 20 },
+    ],
+  ]);
+});
+
+it('says what moved before it was written, and reads it again', async () => {
+  open([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [card, cash] = dialog.getAllByRole('textbox');
+  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
+  await userEvent.type(card, '70');
+  await userEvent.type(cash, '20');
+  const later = { ...till('Claire Martin', claire), ...moved(3, 100) };
+  const read = takingsOf([
+    {
+      ...later,
+      means: [
+        { mean: 'card', ...moved(3, 80) },
+        { mean: 'cash', ...moved(1, 20) },
+      ],
+    },
+  ]);
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) =>
+    init?.method === 'PUT'
+      ? Response.json(
+          { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-moved' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json(read),
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(await dialog.findByText(/Rien n’est enregistré : relisez l’écart/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−10,00 €');
 });

@@ -49,6 +49,11 @@ export function checkCount(
   return { kind: 'valid', valid: counts };
 }
 
+/** What must be in the till, in euros. */
+export function dueOf(means: readonly MeanTakings[], name: MeanOfPayment): number {
+  return means.find(({ mean }) => mean === name)?.net ?? 0;
+}
+
 /** By how much what is typed is more, or less, than what the sheet says of the till, of each mean where it is not the same. */
 export function differencesOf(
   typed: TypedCount,
@@ -58,8 +63,7 @@ export function differencesOf(
   const checked = checkCount(typed, asked);
   if (checked.kind !== 'valid') return [];
   return checked.valid.flatMap(({ mean, counted }) => {
-    const due = means.find((row) => row.mean === mean)?.net ?? 0;
-    const cents = centsOf(counted) - centsOf(due);
+    const cents = centsOf(counted) - centsOf(dueOf(means, mean));
     return cents === 0 ? [] : [{ mean, cents }];
   });
 }
