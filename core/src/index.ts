@@ -251,6 +251,7 @@ export {
   type WaitingStatus,
   waitingStatuses,
 } from './declaration/waiting-statuses';
+
 // answer: what an answer comes down to, in words
 
 export {
@@ -268,6 +269,7 @@ export {
   restOf,
   stageOf,
 } from './answer/answer-words';
+export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {
   type AnswerInWords,

@@ -1,6 +1,7 @@
 import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
+  formatDutyRate,
   formatEurosAmount,
   formatLineTotal,
   formatPercent,
@@ -29,9 +30,9 @@ const amount =
     hasAmount(line) ? formatEurosAmount(euros(line)) : correctionText.notComputed;
 
 const duty: Told = (line, product) => {
-  const { customDutyRate: rate } = line;
+  const rate = formatDutyRate(line);
   const owed = amount(({ customDuty }) => customDuty)(line, product);
-  return rate === null || !hasAmount(line) ? owed : `${owed} (${formatPercent(rate)})`;
+  return rate === null || !hasAmount(line) ? owed : `${owed} (${rate})`;
 };
 
 const vat: Told = (line, product) => {

@@ -1,6 +1,7 @@
 import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
+  formatDutyRate,
   formatEurosAmount,
   formatPercent,
   formatPrice,
@@ -55,11 +56,11 @@ export function lineCells(
   product: Product | null | undefined,
   totals: LineTotals,
 ): LineCells {
-  const { originalValue, currency, value, customDuty, customDutyRate, excise, vat, vatRate } = line;
-  const tax = (euros: number, rate: number | null): LineCell => {
+  const { originalValue, currency, value, customDuty, excise, vat, vatRate } = line;
+  const tax = (euros: number, rate: string | null): LineCell => {
     if (!totals.hasAmount(line)) return notComputed;
     if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
-    return { text: formatEurosAmount(euros), rate: rate === null ? undefined : formatPercent(rate) };
+    return { text: formatEurosAmount(euros), rate: rate ?? undefined };
   };
   const name = nameOfArticle(product ?? null, line.customName);
   return {
@@ -67,8 +68,8 @@ export function lineCells(
     code: codeOf(product),
     price: { text: formatPrice(originalValue, currency) },
     value: { text: formatEurosAmount(value) },
-    duty: tax(customDuty, customDutyRate),
-    vat: tax(vat, vatRate),
+    duty: tax(customDuty, formatDutyRate(line)),
+    vat: tax(vat, formatPercent(vatRate)),
     excise: tax(excise, null),
     due: { text: totals.format(line), isNothing: totals.hasAmount(line) && line.total === 0 },
   };

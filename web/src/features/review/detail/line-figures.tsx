@@ -1,6 +1,7 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   formatDay,
+  formatDutyRate,
   formatEurosAmount,
   formatLineTotal,
   formatNumber,
@@ -54,8 +55,9 @@ function sumsOf(
   line: AnswerLine,
   rates: Declaration['exchangeRates'],
 ): readonly (readonly [string, string])[] {
-  const { value, taxedValue, customDuty, customDutyRate, excise, vat, vatRate, currency } = line;
-  const duty = customDutyRate === null ? '' : ` ${formatPercent(customDutyRate)}`;
+  const { value, taxedValue, customDuty, excise, vat, vatRate, currency } = line;
+  const rate = formatDutyRate(line);
+  const duty = rate === null ? '' : ` ${rate}`;
   const exchange =
     currency === 'EUR'
       ? ''
