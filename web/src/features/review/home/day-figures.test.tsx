@@ -61,7 +61,7 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     ['À encaisser', '3', '/agent/declaration?status=validated&sort=oldest'],
     ['Payées ou closes aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
-    ['Saisies, abandonnées ou réexportées aujourd’hui', '5', null],
+    ['Autres issues aujourd’hui', '5', null],
   ]);
   const amounts = tiles.map(({ children }) => children[2]?.textContent.replace(/\s/gu, ' '));
   expect(amounts).toEqual([
