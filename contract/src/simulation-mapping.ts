@@ -90,7 +90,7 @@ function toAnswerLine(line: Line): AnswerLine {
     amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
     alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
     ...(line.purchaseCountry === null ? {} : { purchaseCountry: line.purchaseCountry }),
-    ...(line.restriction === null ? {} : { restriction: { ...line.restriction } }),
+    ...(line.restriction === null ? {} : { restriction: line.restriction }),
   };
 }
 
@@ -109,7 +109,7 @@ function toFigures(computation: Computation, { forAgent }: Reader): BasketFigure
       limit: limit === null ? null : eurosOf(limit),
       used: eurosOf(used),
     })),
-    quantityAllowances: computation.quantityAllowances.map((use) => ({ ...use })),
+    quantityAllowances: [...computation.quantityAllowances],
     totalCustomDuty: eurosOf(computation.totalCustomDuty),
     totalExcise: eurosOf(computation.totalExcise),
     totalVat: eurosOf(computation.totalVat),

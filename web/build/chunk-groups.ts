@@ -26,7 +26,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
   group(
     'verdicts',
-    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total))\./,
+    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total|shown-answer))\./,
     /\/web\/src\/features\/basket\/session\/use-agent-words\./,
   ),
   // The tables that pages quote; the first page quotes the allowances of value alone.

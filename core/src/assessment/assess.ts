@@ -65,18 +65,17 @@ interface Situation {
   readonly regulation: Regulation;
 }
 
-function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cents): Cents {
-  return lines.reduce((total, line) => total + amount(line), 0);
+type Summed = 'value' | 'customDuty' | 'excise' | 'vat' | 'total';
+
+function sum(lines: readonly AssessedLine[], amount: Summed): Cents {
+  return lines.reduce((total, line) => total + line[amount], 0);
 }
 
 /** What is owed on tobacco or drinks; the lines are those of the goods, by index. */
-function taxOn(
-  goods: readonly ResolvedGood[],
-  lines: readonly AssessedLine[],
-  isTaxOf: (good: QuantityGood) => boolean,
-): Cents {
+function taxOn(goods: readonly ResolvedGood[], lines: readonly AssessedLine[], isOnTobacco: boolean): Cents {
   return goods.reduce((total, good) => {
-    return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;
+    const isTaxed = good.kind === 'quantity' && (good.pot === 'tobacco') === isOnTobacco;
+    return isTaxed ? total + (lines[good.index]?.total ?? 0) : total;
   }, 0);
 }
 
@@ -250,13 +249,13 @@ function compute(
     mode,
     allowances,
     quantityAllowances,
-    totalCustomDuty: sum(lines, ({ customDuty }) => customDuty),
-    totalExcise: sum(lines, ({ excise }) => excise),
-    totalVat: sum(lines, ({ vat }) => vat),
-    total: sum(lines, ({ total }) => total),
+    totalCustomDuty: sum(lines, 'customDuty'),
+    totalExcise: sum(lines, 'excise'),
+    totalVat: sum(lines, 'vat'),
+    total: sum(lines, 'total'),
     totalIsMinimum,
-    tobaccoTax: taxOn(goods, held, ({ pot }) => pot === 'tobacco'),
-    alcoholTax: taxOn(goods, held, ({ pot }) => pot !== 'tobacco'),
+    tobaccoTax: taxOn(goods, held, true),
+    alcoholTax: taxOn(goods, held, false),
     lines,
   };
 }
@@ -305,7 +304,7 @@ export function assess(
     country: request.country,
     countryType: countryType(request.country),
     regime,
-    totalValue: sum(lines, ({ value }) => value),
+    totalValue: sum(lines, 'value'),
     ...compute(situation, findings, held.lines, lines),
     withoutForbidden:
       forbidden.length === handedOver.length ? null : computeAlone(without(whole, forbidden), regime),
