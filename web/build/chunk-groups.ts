@@ -59,7 +59,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'answers',
     /\/web\/src\/(?:store\/(?!agent-|drafts\/|device\/|parked\/)|lib\/shape\.)/,
     library('zustand'),
-    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
+    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/(?:product|pots)|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,
   ),
   // A page that sends something needs these; reading does not.
@@ -80,6 +80,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
     /\/core\/src\/(?:goods\/bears-group-name|regulation\/(?:exchange-rates|regulation|specific-duty))\./,
     /\/contract\/src\/simulation-mapping\./,
+    /\/web\/src\/features\/basket\/assessment\/calculator\./,
   ),
   // Each is a few lines, read by the engine and by the screens that read the law.
   group(
