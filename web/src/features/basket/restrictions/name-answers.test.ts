@@ -10,11 +10,11 @@ const answered = {
 it.each(['Statuette ivoire', 'statuettes en ivoire', ' Statuette d’IVOIRE ', 'Statuette, ivoire'])(
   'keeps what was said of the article under a name of the same words: « %s »',
   (name) => {
-    const { restriction, restrictionAnswers } = answered;
-    expect(answersFor(name, answered)).toEqual({
+    const { restriction } = answered;
+    expect(answersFor(name, answered)).toMatchObject({
       name,
       restriction,
-      restrictionAnswers,
+      restrictionAnswers: { ivory: 'yes' },
       again: [],
       unknown: [],
     });
@@ -27,6 +27,17 @@ it.each(['Statuette', 'Statuette sans ivoire', 'Statuette façon ivoire', 'Ivoir
     expect(answersFor(name, answered)).toMatchObject({ restrictionAnswers: {}, again: ['ivory'] });
   },
 );
+
+it('asks again what was denied where the little words change, which say what a thing is', () => {
+  const box = {
+    name: 'Boîte à fromages',
+    restriction: undefined,
+    restrictionAnswers: { dairy: 'no' },
+  } as const;
+  expect(answersFor('boîte à fromage', box).restrictionAnswers).toEqual({ dairy: 'no' });
+  expect(answersFor('Boîte de fromages', box).restrictionAnswers).toEqual({});
+  expect(answersFor('Boîte de fromages', { ...box, restriction: 'none' }).restriction).toBeUndefined();
+});
 
 it('takes two names without a word for two', () => {
   expect(answersFor('🐍', { ...answered, name: '🐘' }).again).toEqual(['ivory']);

@@ -24,20 +24,37 @@ export interface NameAnswers extends NamedArticle {
   readonly unknown: readonly RestrictedGoodId[];
 }
 
-const isSameName = (one: string, other: string): boolean =>
-  one === other || (saidBy(one) !== '' && saidBy(one) === saidBy(other));
+/** The words of a name, whatever their case and number. */
+const wordsOf = (words: ReturnType<typeof allWords>): string =>
+  words.map(({ accented }) => accented).join(' ');
 
-/** The words of a name that say what it is, whatever their case, number and the little ones between them. */
-const saidBy = (name: string): string =>
-  meaningfulWords(allWords(name))
-    .map(({ accented }) => accented)
-    .join(' ');
+/** The same, without the little ones between them: « statuette d'ivoire » and « statuette en ivoire » are one thing. */
+const thingOf = (name: string): string => wordsOf(meaningfulWords(allWords(name)));
+
+function isSame(one: string, other: string, said: (name: string) => string): boolean {
+  return one === other || (said(one) !== '' && said(one) === said(other));
+}
+
+/** What was said to be is kept; what was denied is asked again: « boîte à fromage » holds none, « boîte de fromage » does. */
+function confirmedOnly({
+  restriction,
+  restrictionAnswers = {},
+}: NamedArticle): Pick<NameAnswers, 'restriction' | 'restrictionAnswers'> {
+  const confirmed = Object.entries(restrictionAnswers).filter(([, answer]) => answer === 'yes');
+  return {
+    restriction: restriction === 'none' ? undefined : restriction,
+    restrictionAnswers: Object.fromEntries(confirmed),
+  };
+}
 
 /** An answer holds as long as the name that was asked about says the same; under another name, what was said is asked again. */
 export function answersFor(name: string, asked: NamedArticle | undefined): NameAnswers {
   const { restriction, restrictionAnswers = {} } = asked ?? {};
-  if (asked === undefined || isSameName(asked.name, name)) {
+  if (asked === undefined || isSame(asked.name, name, (one) => wordsOf(allWords(one)))) {
     return { name, restriction, restrictionAnswers, again: [], unknown: [] };
+  }
+  if (isSame(asked.name, name, thingOf)) {
+    return { name, ...confirmedOnly(asked), again: [], unknown: [] };
   }
   const confirmed = restrictedGoodIds.filter(
     (good) =>
