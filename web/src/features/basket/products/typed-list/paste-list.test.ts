@@ -15,3 +15,7 @@ it.each([
 it.each(['parfum', '80 $', 'chaussures de sport'])('leaves one article to the field: %s', (pasted) => {
   expect(pastedList('grand ', pasted, '')).toBeNull();
 });
+
+it.each(['a', ' ', '\n', '1 ', '; '])('reads a whole book of « %s » at once', (sign) => {
+  expect(pastedList('', `1${sign.repeat(300_000)}`, '')).not.toBeUndefined();
+});
