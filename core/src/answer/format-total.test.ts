@@ -95,6 +95,9 @@ describe('the amount of a line', () => {
     ]);
     expect(due.answer.shoppingProducts.map(due.hasAmount)).toEqual([false, true]);
     expect(due.answer).toMatchObject({ total: 52, totalVat: 0, shoppingProducts: [{}, { name: 'Lampe' }] });
+    const past = lineTotals({ status: 'submitted', assessment }, true);
+    expect([past.name, past.countsForbidden]).toEqual(['Calculé', false]);
+    expect(past.answer).toEqual(due.answer);
     const closed = lineTotals({ status: 'seized', assessment });
     expect(closed.answer).toBe(assessment);
   });

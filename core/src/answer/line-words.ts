@@ -61,9 +61,10 @@ export function lineTotals<Answer extends DetailedAnswer>(
   { status, assessment }: Declared<Answer>,
   isPast = false,
 ): TotalledLines<Answer> {
-  const name = isPast ? computed : lineTotalNames[stageOf(status)];
+  const ownName = lineTotalNames[stageOf(status)];
+  const name = isPast ? computed : ownName;
   const whole = { answer: assessment, name, format: formatLineTotal, hasAmount, countsForbidden: false };
-  if (name !== toPay) return whole;
+  if (ownName !== toPay) return whole;
   if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
     return { ...whole, name: computed, countsForbidden: true };
   }

@@ -21,8 +21,9 @@ export interface KeptVersions {
   readonly declared: (version: number) => StoredRequest | undefined;
 }
 
-const amount = `(assessment ->> 'total')::float8 as total,
-  coalesce((assessment ->> 'totalIsMinimum')::boolean, false) as "totalIsMinimum"`;
+/** What is asked: what may not enter is never paid for. */
+const amount = `coalesce(assessment #>> '{withoutForbidden,total}', assessment ->> 'total')::float8 as total,
+  coalesce(assessment #>> '{withoutForbidden,totalIsMinimum}', assessment ->> 'totalIsMinimum', 'false')::boolean as "totalIsMinimum"`;
 
 /** What a declaration said and came to at each correction, and what those that were proposed would make of it. */
 export async function readVersions(run: RunStatement, declarationId: string): Promise<KeptVersions> {

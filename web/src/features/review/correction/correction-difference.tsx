@@ -1,6 +1,8 @@
 import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
   describeArticle,
+  formatAskedLine,
+  formatAskedTotal,
   formatComputedTotal,
   formatDifference,
   formatEurosAmount,
@@ -19,6 +21,7 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { classNames } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
+import { askedDifference } from './asked-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
 import { lineDifferences } from './line-differences';
@@ -36,12 +39,16 @@ export interface CorrectionDifferenceProps {
 /** By how much the total moves and what changes in it: the person and the trip, then line by line, as it was and as it is. */
 export function CorrectionDifference({
   id,
-  difference: { before, after, declared, difference },
+  difference: compared,
   correctedIds = [],
   isNarrow = false,
 }: CorrectionDifferenceProps): ReactNode {
   const productOf = useProductOf();
   const describe = describedBy(productOf);
+  const { before, after, difference, isAsked } = askedDifference(compared);
+  const [formatLine, formatTotal] = isAsked
+    ? [formatAskedLine, formatAskedTotal]
+    : [formatLineTotal, formatComputedTotal];
   const changed = changedLines(before, after, productOf, correctedIds);
   const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
   const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
@@ -60,7 +67,7 @@ export function CorrectionDifference({
             </tr>
           </thead>
           <tbody>
-            {declaredChanges(declared).map((change) => (
+            {declaredChanges(compared.declared).map((change) => (
               <tr key={change.name}>
                 <th scope="row">{change.label}</th>
                 <td className={styles.words}>{change.before}</td>
@@ -77,8 +84,8 @@ export function CorrectionDifference({
                       <span className={styles.lineBefore}>{correctionText.lineBefore(was)}</span>
                     )}
                   </th>
-                  <td>{sent === undefined ? correctionText.notDeclared : formatLineTotal(sent)}</td>
-                  <td>{corrected === undefined ? correctionText.gone : formatLineTotal(corrected)}</td>
+                  <td>{sent === undefined ? correctionText.notDeclared : formatLine(sent)}</td>
+                  <td>{corrected === undefined ? correctionText.gone : formatLine(corrected)}</td>
                 </tr>
               );
             })}
@@ -98,8 +105,8 @@ export function CorrectionDifference({
             ))}
             <tr>
               <th scope="row">{correctionText.total}</th>
-              <td>{formatComputedTotal(before)}</td>
-              <td data-new-total>{formatComputedTotal(after)}</td>
+              <td>{formatTotal(before)}</td>
+              <td data-new-total>{formatTotal(after)}</td>
             </tr>
           </tbody>
         </table>

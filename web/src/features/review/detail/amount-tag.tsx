@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import {
+  answerWords,
   countsHandedOver,
   type DeclarationStatus,
   formatComputedTotal,
@@ -8,6 +9,7 @@ import {
   isWaiting,
   lineTotals,
   meansInWords,
+  stageOf,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
@@ -36,11 +38,18 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with its acts and whatever hangs under them. */
 export function AmountTag({ declaration, acts, children, isPast = false }: AmountTagProps): ReactNode {
   if (isPast) {
+    const { countsForbidden } = lineTotals(declaration, isPast);
     return (
       <TagCard
         label={detailText.oldAmount}
         isQuiet
-        amount={<span data-total>{formatComputedTotal(declaration.assessment)}</span>}
+        amount={
+          <span data-total>
+            {countsForbidden
+              ? formatComputedTotal(declaration.assessment)
+              : answerWords(declaration.assessment, stageOf(declaration.status)).amount}
+          </span>
+        }
       >
         {children}
       </TagCard>

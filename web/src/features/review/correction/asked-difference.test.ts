@@ -1,0 +1,32 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { askedDifference } from './asked-difference';
+
+const ivory = assessedLine({
+  customId: 'i',
+  total: 0,
+  restriction: { code: 'ivory', severity: 'forbidden' },
+});
+const book = assessedLine({ customId: 'b', customDuty: 0, vat: 11, total: 11 });
+const free = assessedLine({ customId: 'b', status: 'relieved', customDuty: 0, vat: 0, total: 0 });
+const { allowances, quantityAllowances } = assessedBasket();
+const taxes = { mode: null, allowances, quantityAllowances, totalCustomDuty: 0, totalExcise: 0, totalVat: 0 };
+const withIvory = (detail: object): SimulationAnswer =>
+  assessedBasket([ivory, book], { withoutForbidden: { total: 0, totalIsMinimum: false, ...detail } });
+const handedOver = assessedBasket([{ ...ivory, status: 'handed-over', restriction: undefined }, free]);
+
+it('says that nothing moves where what is handed over was asked for nothing', () => {
+  const compared = askedDifference({
+    before: withIvory({ detail: { ...taxes, lines: [free] } }),
+    after: handedOver,
+    difference: -11,
+  });
+  expect(compared).toMatchObject({ difference: 0, isAsked: true, before: { totalVat: 0 } });
+  expect(compared.before.shoppingProducts[1]).toMatchObject({ status: 'relieved', total: 0 });
+});
+
+it('compares what was computed with an answer that does not know what stays', () => {
+  const compared = { before: withIvory({}), after: handedOver, difference: -11 };
+  expect(askedDifference(compared)).toEqual({ ...compared, isAsked: false });
+});
