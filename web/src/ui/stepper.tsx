@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Icon } from './icon';
 import styles from './stepper.module.css';
 
 interface StepProps {
   readonly label: string;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly disabled?: boolean | undefined;
 }
 

@@ -28,6 +28,7 @@ import { basketText } from '../text/summary-text';
 import { AskWhich } from './ask-which';
 import styles from './basket-line.module.css';
 import { BoughtIn } from './bought-in';
+import { holdInPlace } from './hold-in-place';
 
 export interface BasketLineProps {
   readonly article: BasketArticle;
@@ -154,20 +155,25 @@ function CountButtons({
   const count = article.amount ?? 1;
   const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
   if (unitPrice === undefined) return null;
-  const setCount = (next: number): void =>
+  const setCount = (next: number, pressed: Element): void => {
+    holdInPlace(pressed);
     onChange({
       ...article,
       amount: next > 1 ? next : undefined,
       value: toNumber(timesCount(unitPrice, next)),
     });
+  };
   return (
     <Stepper
       fewer={{
         label: basketText.fewer(called),
         disabled: count <= 1,
-        onClick: () => setCount(count - 1),
+        onClick: ({ currentTarget }) => setCount(count - 1, currentTarget),
       }}
-      more={{ label: basketText.more(called), onClick: () => setCount(count + 1) }}
+      more={{
+        label: basketText.more(called),
+        onClick: ({ currentTarget }) => setCount(count + 1, currentTarget),
+      }}
     >
       <span className={styles.number}>{count}</span>
     </Stepper>
