@@ -1,6 +1,6 @@
 import { exactDecimal, type Product, toNumber } from '@retour/core';
 import { shareOf } from '../../../lib/exact-decimal';
-import { isNumber, isText, objectOf, optional } from '../../../lib/shape';
+import { isBoolean, isNumber, isText, objectOf, optional } from '../../../lib/shape';
 import type { BasketArticle } from '../../../store';
 import { nameOfCountry } from '../journey/country-name-typed';
 import { articleKind, asksDegree } from './article-kind';
@@ -22,6 +22,8 @@ export interface ArticleDraft {
   readonly originCountry: string;
   /** The name of its country of purchase as typed; nothing for the trip's, and in the drafts of before it was asked. */
   readonly purchaseCountry?: string | undefined;
+  /** It was chosen, written or saved: no country of purchase changes it any more. */
+  readonly isCurrencySaid?: boolean | undefined;
 }
 
 export const isNumberDraft = objectOf<NumberDraft>({ text: isText, chosen: optional(isNumber) });
@@ -35,9 +37,10 @@ export const isArticleDraft = objectOf<ArticleDraft>({
   degree: isNumberDraft,
   originCountry: isText,
   purchaseCountry: optional(isText),
+  isCurrencySaid: optional(isBoolean),
 });
 
-export type ArticleField = keyof ArticleDraft;
+export type ArticleField = Exclude<keyof ArticleDraft, 'isCurrencySaid'>;
 export type NumberField = 'price' | 'count' | 'amount' | 'degree';
 
 /** Decimals of a price in the contract; few currencies have as many. */
@@ -59,6 +62,7 @@ export function emptyDraft(product: Product | null, { currency, degree, name }: 
     amount: { text: '' },
     degree: numberDraft(firstDegree),
     originCountry: '',
+    isCurrencySaid: false,
   };
 }
 
@@ -78,6 +82,7 @@ export function draftOf(article: BasketArticle, product: Product | null): Articl
     ),
     originCountry: article.originCountry ?? '',
     purchaseCountry: nameOfCountry(article.purchaseCountry),
+    isCurrencySaid: true,
   };
 }
 

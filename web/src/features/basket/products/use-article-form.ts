@@ -19,7 +19,7 @@ export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help
   readonly takeCurrency: (currency: string) => void;
   /** The degree is that of another article, which was chosen: nothing is wrong with it any more. */
   readonly takeProduct: () => void;
-  /** Takes the country of purchase as typed, and its currency while no other was chosen. */
+  /** Takes the country of purchase as typed, and its currency while nothing is said of the price. */
   readonly typePurchaseCountry: (typed: string | undefined) => void;
   /** The currency of the country where the article was bought. */
   readonly countryCurrency: string;
@@ -57,7 +57,10 @@ export function useArticleForm({
   const form = useForm({
     ids: fieldIds,
     values: draft,
-    change: (fields) => change({ ...draft, ...fields }),
+    change: (fields) => {
+      const isCurrencySaid = fields.currency !== undefined || draft.isCurrencySaid;
+      change({ ...draft, isCurrencySaid, ...fields });
+    },
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const checked = checkArticle(typed, product(), currencies);
       const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
@@ -83,8 +86,10 @@ export function useArticleForm({
     ...form,
     countryCurrency,
     typePurchaseCountry: (purchaseCountry) => {
-      const isOwn = draft.currency === countryCurrency;
-      form.change({ purchaseCountry, ...(isOwn && { currency: currencyOf(purchaseCountry) }) });
+      const isSaid = draft.isCurrencySaid === true || draft.price.text.trim() !== '';
+      const follows = !isSaid && draft.currency === countryCurrency;
+      const currency = follows ? currencyOf(purchaseCountry) : draft.currency;
+      form.change({ purchaseCountry, currency, isCurrencySaid: draft.isCurrencySaid });
     },
     choices: help.choices,
     otherCurrency: help.otherCurrency,

@@ -139,12 +139,12 @@ it('finds and judges an article where it is bought, which is in sight, and begin
 it('picks the country of the article by Enter, adds nothing, and shows the currency before the next Enter', async () => {
   open();
   await write(await field(), 'parfum');
-  await write(await price(), '600');
   await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
   await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'maroc{Enter}');
   expect(articles()).toEqual([]);
   const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' });
   await waitFor(() => expect(currency().value).toBe('MAD'));
+  await write(await price(), '600');
   await verdict(/^Rien de plus à payer$/u);
   expect(plain(document.body.textContent)).toContain('600 MAD, soit');
   await userEvent.keyboard('{Enter}');

@@ -95,7 +95,11 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       setAdded({ id, name: fields.name, draft: values, choice: choice.draft });
       // Another article is bought where the trip is; the shop still asks for the currency that was chosen in it.
       const currency = values.currency === form.countryCurrency ? request.defaultCurrency : values.currency;
-      form.change({ ...emptyDraft(null, { ...beginnings, currency }), purchaseCountry: undefined });
+      form.change({
+        ...emptyDraft(null, { ...beginnings, currency }),
+        purchaseCountry: undefined,
+        isCurrencySaid: currency !== request.defaultCurrency,
+      });
       choice.forget();
     },
   });
@@ -137,9 +141,9 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     const typedBare = readBarePrice(typed, reading);
     setBasis('each');
     if (typedBare !== null) {
-      const { text, currency = values.currency } = typedBare;
+      const { text, currency } = typedBare;
       setNamePrice(text);
-      settle({ ...noChoice, name: typed }, { name: '', price: { text }, currency });
+      settle({ ...noChoice, name: typed }, { name: '', price: { text }, ...(currency && { currency }) });
       return;
     }
     if (typedRead !== null) {

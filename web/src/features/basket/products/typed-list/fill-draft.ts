@@ -47,6 +47,7 @@ export function fillDraft(
     ...empty,
     name: empty.name === '' ? read.name : empty.name,
     currency: read.currency ?? empty.currency,
+    isCurrencySaid: read.currency !== undefined || empty.isCurrencySaid,
     price: (isAmount ? priceOfAll(read) : priceOfOne(read)) ?? empty.price,
     count: isAmount ? empty.count : numberDraft(read.count),
     amount: product === null ? empty.amount : (amountOf(product, read) ?? empty.amount),

@@ -1,0 +1,76 @@
+import type { CurrencyTable } from '@retour/core';
+import { lawOn } from '@retour/core';
+import table from '@retour/core/data/currencies.json';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type ArticleDraft, draftOf, emptyDraft } from './article-draft';
+import { fillDraft } from './typed-list/fill-draft';
+import { useArticleForm } from './use-article-form';
+
+const { currencies } = table as CurrencyTable;
+const ring = { id: 'a', productId: null, name: 'bague', value: 90.5, currency: 'USD' };
+const empty = emptyDraft(null, { currency: 'USD' });
+
+beforeEach(() => sessionStorage.clear());
+
+function formOf(initial: ArticleDraft) {
+  const { result } = renderHook(() =>
+    useArticleForm({
+      product: () => null,
+      draftKey: 'libre',
+      initial,
+      currencies,
+      defaultCurrency: 'USD',
+      trip: { country: 'US', regime: 'third', law: lawOn('2026-11-21') },
+      refused: { messages: {}, choices: {} },
+      onSave: vi.fn(),
+    }),
+  );
+  return {
+    type: (fields: Partial<ArticleDraft>) => act(() => result.current.change(fields)),
+    buyIn: (country: string) => act(() => result.current.typePurchaseCountry(country)),
+    currency: () => result.current.values.currency,
+  };
+}
+
+it('takes the currency of each country in turn while nothing is said of the price', () => {
+  const form = formOf(empty);
+  form.buyIn('Maroc');
+  expect(form.currency()).toBe('MAD');
+  form.buyIn('Japon');
+  expect(form.currency()).toBe('JPY');
+  form.buyIn('');
+  expect(form.currency()).toBe('USD');
+});
+
+it('keeps the currency of a price that is typed', () => {
+  const form = formOf(empty);
+  form.type({ price: { text: '90,5' } });
+  form.buyIn('Maroc');
+  expect(form.currency()).toBe('USD');
+});
+
+it('keeps the currency that was chosen, be it that of the country', () => {
+  const form = formOf(empty);
+  form.buyIn('Maroc');
+  form.type({ currency: 'EUR' });
+  form.type({ currency: 'MAD' });
+  form.buyIn('Japon');
+  expect(form.currency()).toBe('MAD');
+});
+
+it.each([90.5, undefined])('keeps the currency that a list says, of a price of %s', (price) => {
+  const read = { name: 'bague', count: 3, price, basis: 'each', currency: 'USD' } as const;
+  const form = formOf(fillDraft(empty, null, read));
+  form.buyIn('Maroc');
+  expect(form.currency()).toBe('USD');
+});
+
+it('never changes the currency of an article of the basket, its price erased or not', () => {
+  const form = formOf(draftOf(ring, null));
+  form.buyIn('Maroc');
+  expect(form.currency()).toBe('USD');
+  form.type({ price: { text: '' } });
+  form.buyIn('Japon');
+  expect(form.currency()).toBe('USD');
+});
