@@ -2,6 +2,7 @@ import type { AmountUnit } from '@retour/core';
 import { toNumber } from '@retour/core';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
+import { countBeforeName } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, withThousands, writtenPrices } from './read-price';
 import {
@@ -133,7 +134,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
   const { found: said = countOfAll, rest: text } = isPriceFirst
     ? { found: undefined, rest: withoutMeasure }
-    : takeCount(withoutMeasure);
+    : takeCount(countBeforeName(withoutMeasure, context));
 
   const written = writtenPrices(text, context);
   if (written.length > 1) return unread('several-prices');

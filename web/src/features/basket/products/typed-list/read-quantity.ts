@@ -121,7 +121,7 @@ const wordCounts: Readonly<Record<string, number>> = {
 const dozen = 12;
 const halfDozen = 6;
 
-const countWords = Object.keys(wordCounts).join('|');
+export const countWords = Object.keys(wordCounts).join('|');
 const number = `(\\d{1,4}|${countWords})`;
 const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douzaines?(?!\\p{L})`, 'iu');
 /** « 2 x 45 », whichever stands first: as many as the smaller of the two. */
