@@ -18,15 +18,10 @@ import { rankNames } from '../text/rank-names';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
+import { followersOf, type RemovedLine, rowsOf } from './removed-lines';
 import { RemovedNotice } from './removed-notice';
 
-interface Removed {
-  readonly article: BasketArticle;
-  /** Its place in the list, where « Annuler » puts it back. */
-  readonly position: number;
-}
-
-/** Every article, to be changed or removed; a removal can be undone where it was made. */
+/** Every article, to be changed or removed; each removal can be undone where it was made. */
 export function BasketPage(): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
   const words = useBasketWords();
@@ -34,28 +29,50 @@ export function BasketPage(): ReactNode {
   // The tag beside the articles leads to the result.
   const hasTag = useMediaQuery(wideScreen) && answer !== null;
   const articles = basketArticles(request);
-  const names = rankNames(articles.map(({ name }) => typeset(name)));
-  const [removed, setRemoved] = useState<Removed>();
-  const ids = useRef<readonly string[]>([]);
-  ids.current = articles.map(({ id }) => id);
-  const remove = useCallback(
-    (article: BasketArticle): void => {
-      setRemoved({ article, position: ids.current.indexOf(article.id) });
-      store.remove(article.id);
-    },
-    [store],
-  );
-  const undo = (): void => {
-    if (removed === undefined) return;
-    store.put(removed.article, articles[removed.position]?.id);
-    setRemoved(undefined);
-    setRestored(removed.article.id);
-  };
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+  const [lastRemoved, setLastRemoved] = useState<string>();
   // Back from the form of an article, or undone: where it stands.
   const { state }: { state: { changed?: unknown } | null } = useLocation();
   const [restored, setRestored] = useState(state?.changed);
   useFirstFocus(isText(restored) ? lineId(restored) : undefined);
-  const notice = removed !== undefined && <RemovedNotice article={removed.article} onUndo={undo} />;
+  const rows = rowsOf(articles, removed);
+  const namesOf = (ofRemoved: boolean): ReadonlyMap<string, string> => {
+    const named = rows.filter(({ isRemoved }) => isRemoved === ofRemoved).map(({ article }) => article);
+    const names = rankNames(named.map(({ name }) => typeset(name)));
+    return new Map(named.map(({ id, name }, place) => [id, names[place] ?? name]));
+  };
+  const names = namesOf(false);
+  const removedNames = namesOf(true);
+  const drawn = useRef(rows);
+  drawn.current = rows;
+  const remove = useCallback(
+    (article: BasketArticle): void => {
+      const followers = followersOf(drawn.current, article.id).map((row) => row.article.id);
+      setRemoved((others) => [
+        ...others.filter((one) => one.article.id !== article.id),
+        { article, followers },
+      ]);
+      setLastRemoved(article.id);
+      setRestored(undefined);
+      store.remove(article.id);
+    },
+    [store],
+  );
+  const undo = (article: BasketArticle): void => {
+    const next = followersOf(rows, article.id).find(({ isRemoved }) => !isRemoved);
+    store.put(article, next?.article.id);
+    setRemoved(removed.filter((one) => one.article.id !== article.id));
+    setLastRemoved(undefined);
+    setRestored(article.id);
+  };
+  const notice = (article: BasketArticle): ReactNode => (
+    <RemovedNotice
+      article={article}
+      called={removedNames.get(article.id) ?? article.name}
+      isLast={article.id === lastRemoved}
+      onUndo={() => undo(article)}
+    />
+  );
 
   return (
     <WithTag onBasket>
@@ -67,7 +84,8 @@ export function BasketPage(): ReactNode {
           lead={articles.length > 0 ? basketText.lead : undefined}
         />
         <Uncounted />
-        {articles.length === 0 && notice}
+        {articles.length === 0 &&
+          rows.map(({ article }) => <Fragment key={article.id}>{notice(article)}</Fragment>)}
         {articles.length === 0 ? (
           <EmptyState
             title={words.emptyTitle}
@@ -81,17 +99,18 @@ export function BasketPage(): ReactNode {
             <ConfirmationNotice />
             <Card>
               <ul className={styles.list}>
-                {articles.map((article, position) => (
-                  <Fragment key={article.id}>
-                    {removed?.position === position && <li>{notice}</li>}
+                {rows.map(({ article, isRemoved }) =>
+                  isRemoved ? (
+                    <li key={article.id}>{notice(article)}</li>
+                  ) : (
                     <BasketLine
+                      key={article.id}
                       article={article}
-                      called={names[position] ?? article.name}
+                      called={names.get(article.id) ?? article.name}
                       onRemove={remove}
                     />
-                  </Fragment>
-                ))}
-                {removed !== undefined && removed.position >= articles.length && <li>{notice}</li>}
+                  ),
+                )}
               </ul>
             </Card>
             <AllowancesCard />
