@@ -1,0 +1,56 @@
+import currencies from '@retour/core/data/currencies.json';
+import { describe, expect, it } from 'vitest';
+import { type ReadArticle, readArticle } from './read-article';
+import { readList } from './read-list';
+
+const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
+
+function read(typed: string): ReadArticle {
+  const article = readArticle(typed, context);
+  if (article.kind === 'unread') throw new Error(`${typed}: ${article.reason}`);
+  return article;
+}
+
+describe('how many', () => {
+  it.each([
+    ['vin 6 bouteilles 12 € pièce', '6 bouteilles de vin 12 € pièce'],
+    ['bière 24 canettes 1,50 € chacune', '24 canettes de bière 1,50 € chacune'],
+    ['vin rouge 3 bouteilles 15 €', '3 bouteilles de vin rouge 15 €'],
+    ['vin six bouteilles de Bordeaux 15 €', '6 bouteilles de vin de Bordeaux 15 €'],
+    ['vin 1 bouteille 15', '1 bouteille de vin 15'],
+    ['parfum 3 flacons 40 € pièce', '3 flacons de parfum 40 € pièce'],
+    ['parfum 3 flacons', '3 flacons de parfum'],
+    ['parfum n°5 3 flacons 40 €', '3 flacons de parfum n°5 40 €'],
+    ['alcool 2 bouteilles à 20 €', '2 bouteilles d’alcool à 20 €'],
+    ['whisky 40° 70 cl 2 bouteilles 35 $', '2 bouteilles de whisky 40° 70 cl 35 $'],
+    ['whisky 12 ans 2 bouteilles 60 €', '2 bouteilles de whisky 12 ans 60 €'],
+    ['Chivas 18 2 bouteilles 999 €', '2 bouteilles de Chivas 18 : 999 €'],
+    ['cigarettes 2 cartouches 160 $ en tout', '2 cartouches de cigarettes 160 $ en tout'],
+  ])('stands after the name too: « %s » is « %s »', (typed, same) =>
+    expect(read(typed)).toEqual({ ...read(same), typed }),
+  );
+
+  it.each([
+    ['iPhone 15 900 $ pièce', 'iPhone 15'],
+    ['T-shirt 3 ans 12 €', 'T-shirt 3 ans'],
+    ['Chanel n° 5 80 €', 'Chanel n° 5'],
+    ['iPhone 15 boîte 900 €', 'iPhone 15 boîte'],
+    ['carton 6 bouteilles 60 €', 'carton 6 bouteilles'],
+    ['coffret parfum 3 flacons 60 €', 'coffret parfum 3 flacons'],
+    ['carton de 6 bouteilles 60 €', 'carton de 6 bouteilles'],
+    ['cave à vin 12 bouteilles 300 €', 'cave à vin 12 bouteilles'],
+    ['porte-manteau pour 6 bouteilles 30 €', 'porte-manteau pour 6 bouteilles'],
+  ])('is not made of the number in the name of « %s »', (typed, name) => {
+    const { count, name: found, prices } = read(typed);
+    expect([count, prices.at(-1)?.nameEnd ? `${found} ${prices.at(-1)?.nameEnd}` : found]).toEqual([1, name]);
+  });
+
+  it.each([
+    ['vin 6 bouteilles 12 € bière 24 canettes 20 €', ['bouteilles de vin', 'canettes de bière']],
+    ['vin 6 bouteilles et parfum 3 flacons', ['bouteilles de vin', 'flacons de parfum']],
+  ])('is read of each article of « %s »', (typed, names) =>
+    expect(readList(typed, context)?.map((one) => (one.kind === 'read' ? one.name : one.typed))).toEqual(
+      names,
+    ),
+  );
+});
