@@ -29,12 +29,12 @@ function isNobodys({ ctrlKey, altKey, metaKey, isComposing, repeat }: KeyboardEv
   return ctrlKey || altKey || metaKey || isComposing || repeat;
 }
 
-function fieldOf({ target }: KeyboardEvent): TypedField | null {
+function fieldOf({ target }: Pick<KeyboardEvent, 'target'>): TypedField | null {
   return target instanceof Element ? target.closest<TypedField>(typing) : null;
 }
 
-/** Whether a key is a sign of what is being typed. */
-export function isTypedInto(event: KeyboardEvent): boolean {
+/** Whether a key is a sign of what is being typed; of what has the focus, whether it would be. */
+export function isTypedInto(event: Pick<KeyboardEvent, 'target'>): boolean {
   return fieldOf(event) !== null;
 }
 

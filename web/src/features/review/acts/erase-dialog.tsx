@@ -17,7 +17,10 @@ export interface EraseDialogProps {
 }
 
 const ids = { ground: 'pourquoi-effacer' } as const;
-const options = erasureGrounds.map((id) => ({ id, value: groundLabels[id] }));
+const grounds = {
+  name: 'pourquoi',
+  options: erasureGrounds.map((id) => ({ id, value: groundLabels[id] })),
+};
 const nothing: { readonly ground: ErasureGround | '' } = { ground: '' };
 
 /** Says what goes and what stays, and asks why, before what nobody undoes. */
@@ -36,7 +39,7 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
   });
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
-  useReasonKeys(isOpen && !isBusy, options, form.choice('ground').onChange);
+  useReasonKeys(isOpen && !isBusy, grounds, form.choice('ground').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -52,9 +55,8 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
       <RadioGroup
         {...form.choice('ground')}
         legend={erasureText.ground}
-        name="pourquoi"
+        {...grounds}
         layout="list"
-        options={options}
         selected={draft.ground === '' ? undefined : draft.ground}
       />
       <div>

@@ -50,8 +50,8 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, outcomes, hasEmail, onEnd, onClose } = props;
   const form = useDialogForm({ isOpen, ids, initial: nothing, check: checkEnd, onValid: onEnd });
-  const options = outcomes.map((id) => ({ id, ...looks[id] }));
-  useReasonKeys(isOpen && !isBusy, options, form.choice('outcome').onChange);
+  const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
+  useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -64,13 +64,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       onConfirm={() => form.submit()}
       onClose={onClose}
     >
-      <RadioGroup
-        {...form.choice('outcome')}
-        legend={actText.outcomeLegend}
-        name="issue"
-        layout="list"
-        options={options}
-      />
+      <RadioGroup {...form.choice('outcome')} legend={actText.outcomeLegend} {...ends} layout="list" />
       <TextArea
         {...form.entry('reason')}
         label={form.values.outcome === 'seized' ? actText.seizeReason : actText.details}

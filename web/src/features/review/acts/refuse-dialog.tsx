@@ -29,6 +29,7 @@ function checkReason(typed: RefusalDraft): Checked<keyof RefusalDraft, string> {
 }
 
 const formId = 'refus';
+const reasons = { name: 'motif', options: refusalOptions } as const;
 const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
@@ -44,7 +45,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   const form = saysWhatIsStillWrong(sent, checkReason);
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
-  useReasonKeys(isOpen && !isBusy, refusalOptions, form.choice('standard').onChange);
+  useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -67,9 +68,8 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
           <RadioGroup
             {...form.choice('standard')}
             legend={actText.standardReason}
-            name="motif"
+            {...reasons}
             layout="list"
-            options={refusalOptions}
             selected={draft.standard === '' ? undefined : draft.standard}
           />
           <TextArea

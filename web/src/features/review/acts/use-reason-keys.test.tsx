@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { burstGap } from '../../../lib/shortcuts/key-burst';
 import { switchShortcuts } from '../../../lib/shortcuts/shortcuts-switch';
 import { refusalOptions } from './refusal-reason';
@@ -70,4 +70,28 @@ it('chooses nothing while shortcuts are off, or nothing is asked', () => {
   show();
   press('1');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+describe('the focus, once a reason is chosen by its place', () => {
+  const radios = (): readonly HTMLElement[] => screen.getAllByRole('radio');
+
+  it.each([
+    ['another reason', () => radios()[0]],
+    ['what is no field', () => screen.getByRole('button', { name: 'Refuser la déclaration' })],
+  ])('goes to that one from %s', (_, from) => {
+    show();
+    from()?.focus();
+    press('3', document.activeElement ?? document.body);
+    expect(document.activeElement).toBe(radios()[2]);
+  });
+
+  it('stays in a text that is begun before the key is taken', () => {
+    show();
+    radios()[0]?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '3' });
+    screen.getByRole('textbox').focus();
+    vi.advanceTimersByTime(burstGap);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 });

@@ -10,18 +10,32 @@ function placeOf(event: KeyboardEvent): number | undefined {
   return /^[1-9]$/u.test(key) && !isTypedInto(event) ? Number(key) - 1 : undefined;
 }
 
+/** From now on, Space and the arrows are of the reason that was chosen; a text that is begun keeps the focus. */
+function bringFocus(name: string, id: string): void {
+  if (isTypedInto({ target: document.activeElement })) return;
+  for (const radio of document.getElementsByName(name)) {
+    if (radio instanceof HTMLInputElement && radio.value === id) radio.focus();
+  }
+}
+
+export interface ReasonGroup<Id extends string> {
+  /** That of its radio buttons. */
+  readonly name: string;
+  readonly options: readonly { readonly id: Id; readonly disabled?: boolean | undefined }[];
+}
+
 /**
  * The first nine of a list of reasons are chosen by their place, while it is asked for and nothing is typed. A key waits for as long
  * as a scanner would take to type the next one.
  */
 export function useReasonKeys<Id extends string>(
   isAsked: boolean,
-  options: readonly { readonly id: Id; readonly disabled?: boolean | undefined }[],
+  { name, options }: ReasonGroup<Id>,
   onChoose: (id: Id) => void,
 ): void {
-  const latest = useRef({ options, onChoose });
+  const latest = useRef({ name, options, onChoose });
   useEffect(() => {
-    latest.current = { options, onChoose };
+    latest.current = { name, options, onChoose };
   });
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -32,7 +46,9 @@ export function useReasonKeys<Id extends string>(
       if (place === undefined || !areShortcutsOn()) return;
       waiting = setTimeout(() => {
         const option = latest.current.options[place];
-        if (option !== undefined && option.disabled !== true) latest.current.onChoose(option.id);
+        if (option === undefined || option.disabled === true) return;
+        latest.current.onChoose(option.id);
+        bringFocus(latest.current.name, option.id);
       }, burstGap);
     };
     document.addEventListener('keydown', follow);

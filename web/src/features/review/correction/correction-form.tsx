@@ -78,7 +78,9 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
       reachField(left);
     }
   };
-  useReasonKeys(true, reasonOptions, (standard) => form.changeReason({ standard }));
+  useReasonKeys(true, { name: standardReasonId, options: reasonOptions }, (standard) =>
+    form.changeReason({ standard }),
+  );
   return (
     <Form onSubmit={goOn}>
       <Stack gap="large">

@@ -22,7 +22,10 @@ import { buildExportRequest, noExport } from './build-export-request';
 import { exportsQuery } from './exports-query';
 
 const ids = { reason: 'raison-export', details: 'raison-export-precisee' } as const;
-const options = exportReasons.map((id) => ({ id, value: exportReasonWords[id] }));
+const reasons = {
+  name: 'raison',
+  options: exportReasons.map((id) => ({ id, value: exportReasonWords[id] })),
+};
 /** A hundred thousand rows take a while to come. */
 const timeoutMs = 5 * 60_000;
 
@@ -79,7 +82,7 @@ export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): R
     check: (typed) => buildExportRequest(typed, toListQuery(filters)),
     onValid: (request) => void take(request),
   });
-  useReasonKeys(!isBusy, options, form.choice('reason').onChange);
+  useReasonKeys(!isBusy, reasons, form.choice('reason').onChange);
   useFaultFocus(form.errors);
   return (
     <Modal
@@ -106,9 +109,8 @@ export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): R
         <RadioGroup
           {...form.choice('reason')}
           legend={exportText.reason}
-          name="raison"
+          {...reasons}
           layout="list"
-          options={options}
           selected={values.reason === '' ? undefined : values.reason}
         />
         {values.reason === 'other' && (
