@@ -118,7 +118,7 @@ export function ActPanel({
   const isOnline = useOnline();
   const acts = useActs(declaration, (changed) => {
     setDialog(undefined);
-    if (changed.status === 'refused') refusal.forget();
+    refusal.forget();
     onDone(changed);
   });
   const { assessment, pendingCorrection, declarantEmail = '' } = declaration;
@@ -266,7 +266,9 @@ export function ActPanel({
   const common = {
     isBusy,
     trouble: acts.trouble,
+    hasConflict: acts.conflict !== undefined,
     onClose: () => {
+      if (dialog === 'refuse' && acts.trouble === undefined) refusal.forget();
       setDialog(undefined);
       acts.forgetTrouble();
     },

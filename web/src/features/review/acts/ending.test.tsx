@@ -7,7 +7,10 @@ import { assessedLine } from '../../../store/testing/assessed-basket';
 import { button, cutNetwork, fetchMock, sausage, sent, show, takeDown } from '../testing/show-act-panel';
 
 beforeEach(cutNetwork);
-afterEach(takeDown);
+afterEach(() => {
+  takeDown();
+  sessionStorage.clear();
+});
 
 describe('a control that ends without a payment', () => {
   const open = async (): Promise<ReturnType<typeof within>> => {
@@ -46,6 +49,74 @@ describe('a control that ends without a payment', () => {
     expect(sent()[0]?.[1]?.body).toBe(
       JSON.stringify({ status: 'submitted', reason: 'Facture retrouvée depuis' }),
     );
+  });
+});
+
+describe('what was typed in a dialog that closed', () => {
+  const answer = (status: number, code: string): void =>
+    fetchMock.mockImplementation((_, request) =>
+      Promise.resolve(
+        Response.json(
+          { type: 'about:blank', title: 'Non', status, detail: 'Non.', code },
+          {
+            status: request?.method === 'PATCH' ? status : 404,
+            headers: { 'content-type': 'application/problem+json' },
+          },
+        ),
+      ),
+    );
+  const ask = async (press: string) => {
+    await userEvent.click(button(press));
+    return within(screen.getByRole('dialog'));
+  };
+  const refuse = async () => {
+    const dialog = await ask('Refuser');
+    await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.type(dialog.getByRole('textbox'), 'Une précision');
+    return dialog;
+  };
+  const typed = (dialog: ReturnType<typeof within>): unknown => [
+    dialog.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked),
+    dialog.getByRole<HTMLTextAreaElement>('textbox').value,
+  ];
+
+  it('is not there again once it was given up', async () => {
+    show([assessedLine()]);
+    const dialog = await refuse();
+    await userEvent.click(dialog.getByRole('button', { name: 'Revenir à la déclaration' }));
+    expect(typed(await ask('Refuser'))).toEqual([-1, '']);
+  });
+
+  it.each([
+    [422, 'validation-failed'],
+    [412, 'stale-version'],
+  ])('is there again after a failure: %s', async (status, code) => {
+    answer(status, code);
+    show([assessedLine()]);
+    const dialog = await refuse();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser la déclaration' }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: status === 412 ? 'Voir la version à jour' : 'Revenir à la déclaration',
+      }),
+    );
+    expect(typed(await ask('Refuser'))).toEqual([0, 'Une précision']);
+  });
+
+  it.each([
+    [412, 'Voir la version à jour', [2, 'Contrefaçons']],
+    [422, 'Revenir à la déclaration', [2, 'Contrefaçons']],
+    [0, 'Revenir à la déclaration', [-1, '']],
+  ])('of another end too: %s', async (status, back, left) => {
+    answer(status, status === 412 ? 'stale-version' : 'validation-failed');
+    show([assessedLine()]);
+    const dialog = await ask('Autre issue');
+    await userEvent.click(dialog.getAllByRole('radio')[2] as HTMLElement);
+    await userEvent.type(dialog.getByRole('textbox'), 'Contrefaçons');
+    if (status !== 0) await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    if (status === 422) await dialog.findByText('Non.');
+    await userEvent.click(await screen.findByRole('button', { name: back }));
+    expect(typed(await ask('Autre issue'))).toEqual(left);
   });
 });
 

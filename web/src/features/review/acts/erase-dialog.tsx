@@ -1,11 +1,11 @@
 import { type ErasureGround, erasureGrounds } from '@retour/contract';
-import { type ReactNode, useState } from 'react';
-import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
+import type { ReactNode } from 'react';
+import type { Checked } from '../../../lib/form';
 import { RadioGroup } from '../../../ui';
 import { erasureText, groundLabels } from '../text/erasure-text';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
-import { useOnOpening } from './use-on-opening';
+import { useDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
 
 export interface EraseDialogProps {
@@ -26,19 +26,17 @@ const nothing: { readonly ground: ErasureGround | '' } = { ground: '' };
 /** Says what goes and what stays, and asks why, before what nobody undoes. */
 export function EraseDialog(props: EraseDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, onErase, onClose } = props;
-  const [draft, setDraft] = useState(nothing);
-  const form = useForm({
+  const form = useDialogForm({
+    isOpen,
+    hasFailed: trouble !== undefined,
     ids,
-    values: draft,
-    change: (fields) => setDraft({ ...draft, ...fields }),
+    initial: nothing,
     check: ({ ground }): Checked<'ground', ErasureGround> =>
       ground === ''
         ? { kind: 'faulty', problems: { ground: erasureText.groundMissing } }
         : { kind: 'valid', valid: ground },
     onValid: onErase,
   });
-  useFaultFocus(form.errors);
-  useOnOpening(isOpen, form.clear);
   useReasonKeys(isOpen && !isBusy, grounds, form.choice('ground').onChange);
   return (
     <ConfirmDialog
@@ -57,7 +55,7 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
         legend={erasureText.ground}
         {...grounds}
         layout="list"
-        selected={draft.ground === '' ? undefined : draft.ground}
+        selected={form.values.ground === '' ? undefined : form.values.ground}
       />
       <div>
         <h3>{erasureText.goes}</h3>

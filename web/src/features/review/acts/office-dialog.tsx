@@ -42,7 +42,7 @@ export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): 
     sayFailure: () => actText.officeFailed,
   });
   useFaultFocus(form.errors);
-  useOnOpening(isOpen, form.clear);
+  useOnOpening({ isOpen, hasFailed: form.failure !== null }, () => form.clear());
   const { onChange, ...entry } = form.entry('office');
   return (
     <ConfirmDialog

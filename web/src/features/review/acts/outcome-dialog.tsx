@@ -14,6 +14,7 @@ export interface OutcomeDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  readonly hasConflict: boolean;
   readonly outcomes: readonly OtherOutcome[];
   readonly hasEmail: boolean;
   readonly onEnd: (change: StatusChange) => void;
@@ -48,8 +49,9 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, outcomes, hasEmail, onEnd, onClose } = props;
-  const form = useDialogForm({ isOpen, ids, initial: nothing, check: checkEnd, onValid: onEnd });
+  const { isOpen, isBusy, trouble, hasConflict, outcomes, hasEmail, onEnd, onClose } = props;
+  const hasFailed = hasConflict || trouble !== undefined;
+  const form = useDialogForm({ isOpen, hasFailed, ids, initial: nothing, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
   return (

@@ -42,6 +42,7 @@ export function PayDialog({
   const { total } = assessment;
   const form = useDialogForm({
     isOpen,
+    hasFailed: false,
     ids,
     initial: noPayment,
     check: (typed) => checkPayment(typed, total),

@@ -14,6 +14,8 @@ export interface ReasonDialogProps<Valid> {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** It closes for what somebody else has just done. */
+  readonly hasConflict: boolean;
   readonly words: Readonly<Record<'title' | 'text' | 'confirm' | 'reason' | 'hint', string>>;
   readonly fieldId: string;
   readonly check: (typed: Typed) => Checked<'reason', Valid>;
@@ -29,9 +31,17 @@ export function ReasonDialog<Valid>({
   fieldId,
   check,
   onValid,
+  hasConflict,
   ...dialog
 }: ReasonDialogProps<Valid>): ReactNode {
-  const form = useDialogForm({ isOpen: dialog.isOpen, ids: { reason: fieldId }, initial, check, onValid });
+  const form = useDialogForm({
+    isOpen: dialog.isOpen,
+    hasFailed: hasConflict || dialog.trouble !== undefined,
+    ids: { reason: fieldId },
+    initial,
+    check,
+    onValid,
+  });
   return (
     <ConfirmDialog
       {...dialog}

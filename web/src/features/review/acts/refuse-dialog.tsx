@@ -44,7 +44,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   });
   const form = saysWhatIsStillWrong(sent, checkReason);
   useFaultFocus(form.errors);
-  useOnOpening(isOpen, form.clear);
+  useOnOpening({ isOpen, hasFailed: trouble !== undefined }, () => form.clear());
   useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
   return (
     <ConfirmDialog

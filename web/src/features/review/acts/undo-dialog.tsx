@@ -33,6 +33,7 @@ export interface UndoDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  readonly hasConflict: boolean;
   readonly onUndo: (change: StatusChange) => void;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ function check(values: typeof initial) {
 
 it('says no more of a field than what is still wrong, and nothing new before it is sent again', () => {
   const { result } = renderHook(() =>
-    useDialogForm({ isOpen: true, ids, initial, check, onValid: () => undefined }),
+    useDialogForm({ isOpen: true, hasFailed: false, ids, initial, check, onValid: () => undefined }),
   );
   act(() => result.current.entry('given').onChange('50'));
   act(() => result.current.submit());

@@ -7,10 +7,9 @@ import {
   useForm,
   useTyped,
 } from '../../../lib/form';
-import { useOnOpening } from './use-on-opening';
+import { type Opening, useOnOpening } from './use-on-opening';
 
-export interface DialogFormOptions<Values, Field extends string, Valid> {
-  readonly isOpen: boolean;
+export interface DialogFormOptions<Values, Field extends string, Valid> extends Opening {
   readonly ids: FieldIds<Field>;
   /** What it shows when it opens. */
   readonly initial: Values;
@@ -39,16 +38,17 @@ export function saysWhatIsStillWrong<Values, Field extends string, Valid>(
   };
 }
 
-/** The form of a dialog: as it was at first whenever it opens, the focus on what is wrong. */
+/** The form of a dialog: as it was at first whenever it opens, unless it closed on a failure; the focus on what is wrong. */
 export function useDialogForm<Values, Field extends string, Valid>({
   isOpen,
+  hasFailed,
   initial,
   ...options
 }: DialogFormOptions<Values, Field, Valid>): Form<Values, Field> {
   const form = saysWhatIsStillWrong(useForm({ ...options, ...useTyped(initial) }), options.check);
   useFaultFocus(form.errors);
-  useOnOpening(isOpen, () => {
-    form.change(initial);
+  useOnOpening({ isOpen, hasFailed }, (isKept) => {
+    if (!isKept) form.change(initial);
     form.clear();
   });
   return form;

@@ -1,9 +1,21 @@
 import { useState } from 'react';
 
-/** Runs as a dialog opens, before it is drawn: what it showed the last time is not shown again. */
-export function useOnOpening(isOpen: boolean, begin: () => void): void {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen === wasOpen) return;
-  setWasOpen(isOpen);
-  if (isOpen) begin();
+export interface Opening {
+  readonly isOpen: boolean;
+  /** What was asked in it failed, or met a conflict. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Runs as a dialog opens, before it is drawn: what it showed the last time is not shown again, except, when it closed on a failure,
+ * what was typed in it.
+ */
+export function useOnOpening({ isOpen, hasFailed }: Opening, begin: (isKept: boolean) => void): void {
+  const [was, setWas] = useState({ isOpen, hasFailed, isKept: false });
+  if (isOpen === was.isOpen && hasFailed === was.hasFailed) return;
+  const isClosing = was.isOpen && !isOpen;
+  const isOpening = isOpen && !was.isOpen;
+  const isKept = isClosing ? was.hasFailed || hasFailed : was.isKept;
+  setWas({ isOpen, hasFailed, isKept });
+  if (isOpening) begin(isKept);
 }

@@ -130,6 +130,7 @@ function Proposal({
         isOpen={isRefusing && acts.conflict === undefined}
         isBusy={acts.underWay !== undefined}
         trouble={acts.trouble}
+        hasConflict={acts.conflict !== undefined}
         onRefuse={(why) => acts.decide({ decision: 'refuse', reason: why })}
         onClose={() => setRefusing(false)}
       />

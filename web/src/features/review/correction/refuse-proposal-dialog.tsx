@@ -10,6 +10,7 @@ export interface RefuseProposalDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  readonly hasConflict: boolean;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 }
