@@ -45,6 +45,8 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
   const typed = useTyped(typedCount(row.means));
   const [told, setTold] = useState<string>();
+  /** What the sheet said of the till when saving was refused because money had moved. */
+  const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
   const form = useSentForm({
     ids,
     ...typed,
@@ -54,8 +56,10 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
       try {
         await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: seen } });
       } catch (error) {
-        // The differences are told again, of what is due now.
-        if (isTillMoved(error)) await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
+        if (isTillMoved(error)) {
+          setSeenMeans(row.means);
+          await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
+        }
         throw error;
       }
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
@@ -69,6 +73,11 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   // What is typed, beside what is due now: the sheet may be read again while the dialog is open.
   const said = JSON.stringify([typed.values, differences]);
   const isTold = told === said;
+  if (seenMeans !== undefined && seenMeans !== row.means) {
+    // The sheet is read again: the differences are told of what is due now.
+    setSeenMeans(undefined);
+    setTold(said);
+  }
   /** A difference is written for good: it is said once, and saved as it is when it is asked for again. */
   const submit = (): void => {
     if (differences.length > 0 && !isTold) setTold(said);
