@@ -14,10 +14,12 @@ import { WholeWords } from './whole-words';
 export interface DeclarationHeadingProps {
   readonly declaration: Declaration;
   readonly lead?: ReactNode;
+  /** A version that another one took the place of. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** The reference, where the declaration stands, and who it is about in one line. */
-export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProps): ReactNode {
+export function DeclarationHeading({ declaration, lead, isPast }: DeclarationHeadingProps): ReactNode {
   const { publicId, status } = declaration;
   const { data: history } = useQuery(historyQuery(declaration));
   return (
@@ -26,7 +28,7 @@ export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProp
       documentTitle={`${detailText.reference} ${publicId}`}
       kicker={
         <span className={styles.head}>
-          <StatusPill status={status} total={declaration.assessment.total} />
+          <StatusPill status={status} total={declaration.assessment.total} isPast={isPast} />
           <span>{stateMoment(declaration, history)}</span>
         </span>
       }
