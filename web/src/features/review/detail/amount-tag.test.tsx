@@ -45,6 +45,30 @@ describe('the amount of a declaration', () => {
     expect(screen.queryByText('À payer à la douane')).toBeNull();
   });
 
+  it.each(['abandoned', 're-exported', 'refused', 'seized'] as const)(
+    'heads the taxes of what is closed by the sum that was computed: %s',
+    (status) => {
+      const { container } = render(<AmountParts assessment={assessedBasket()} status={status} />);
+      const names = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+      expect(names.indexOf('Calculé')).toBe(0);
+      expect(container.querySelector('dd')?.textContent.replace(/\s/gu, ' ')).toBe('115,00 €');
+      cleanup();
+      const toAssess = assessedLine({ status: 'to-assess', total: 0, customDuty: 0, vat: 0 });
+      const assessment = assessedBasket([toAssess], { total: 0, totalIsMinimum: true });
+      render(<AmountParts assessment={assessment} status={status} />);
+      expect(screen.getByText('Non évalué')).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['submitted', false],
+    ['paid', false],
+    ['refused', true],
+  ] as const)('says no sum again over the taxes of what is %s', (status, isPast) => {
+    render(<AmountParts assessment={assessedBasket()} status={status} isPast={isPast} />);
+    expect(screen.queryByText('Calculé')).toBeNull();
+  });
+
   it.each([
     ['forbidden', 'Article interdit', 'À remettre'],
     ['doubtful', 'Article à vérifier', 'À vérifier'],

@@ -1,20 +1,18 @@
 import type { Declaration } from '@retour/contract';
 import {
-  answerWords,
   countsHandedOver,
   type DeclarationStatus,
-  formatComputedTotal,
   formatEurosAmount,
   isKnownSum,
   isWaiting,
   lineTotals,
   meansInWords,
-  stageOf,
+  owedOnTheRest,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
-import { dueWords } from '../text/due-words';
+import { dueWords, formatPastTotal } from '../text/due-words';
 import styles from './detail.module.css';
 
 export interface AmountTagProps {
@@ -38,19 +36,10 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with its acts and whatever hangs under them. */
 export function AmountTag({ declaration, acts, children, isPast = false }: AmountTagProps): ReactNode {
   if (isPast) {
-    const { countsForbidden } = lineTotals(declaration, isPast);
+    const { countsForbidden, answer } = lineTotals(declaration, isPast);
+    const past = countsForbidden ? answer : { ...answer, ...owedOnTheRest(answer) };
     return (
-      <TagCard
-        label={detailText.oldAmount}
-        isQuiet
-        amount={
-          <span data-total>
-            {countsForbidden
-              ? formatComputedTotal(declaration.assessment)
-              : answerWords(declaration.assessment, stageOf(declaration.status)).amount}
-          </span>
-        }
-      >
+      <TagCard label={detailText.oldAmount} isQuiet amount={<span data-total>{formatPastTotal(past)}</span>}>
         {children}
       </TagCard>
     );
@@ -82,16 +71,19 @@ export function AmountParts({
   ...declaration
 }: Pick<Declaration, 'assessment' | 'status'> & Pick<AmountTagProps, 'isPast'>): ReactNode {
   const { answer: assessment } = lineTotals(declaration, isPast);
+  // The tag says that nothing is collected of it; of a version, it says the sum itself.
+  const isHeaded = isPast !== true && closed[declaration.status] !== undefined;
   return (
     <>
       <dl className={styles.breakdown}>
+        {isHeaded && <Amount name={detailText.computed} value={formatPastTotal(assessment)} />}
         <Amount
           name={
             countsHandedOver(assessment.shoppingProducts)
               ? detailText.totalValueWithHandedOver
               : detailText.totalValue
           }
-          value={assessment.totalValue}
+          value={formatEurosAmount(assessment.totalValue)}
         />
         <Sums
           answer={assessment}
@@ -124,21 +116,21 @@ interface SumsProps {
 function Sums({ answer, sums }: SumsProps): ReactNode {
   return sums.map(([name, value]) =>
     value !== undefined && isKnownSum(value, answer.shoppingProducts) ? (
-      <Amount key={name} name={name} value={value} />
+      <Amount key={name} name={name} value={formatEurosAmount(value)} />
     ) : null,
   );
 }
 
 interface AmountProps {
   readonly name: string;
-  readonly value: number;
+  readonly value: string;
 }
 
 function Amount({ name, value }: AmountProps): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{formatEurosAmount(value)}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

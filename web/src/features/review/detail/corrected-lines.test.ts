@@ -56,7 +56,8 @@ describe('the lines of a sheet', () => {
     ['corrected', { id: 'whisky' }],
     ['corrected', { currency: 'USD' }],
     ['corrected', { amount: 2 }],
-    ['corrected', { status: 'handed-over', total: 0 }],
+    ['handed-over', { status: 'handed-over', total: 0 }],
+    ['corrected', { status: 'handed-over', total: 0, originalValue: 620 }],
     ['recomputed', { vat: 90, total: 102.5 }],
     ['recomputed', free],
   ] as const)('are %s where %o changed', (mark, changes) => {

@@ -4,7 +4,7 @@ import type { AnswerLine, Declaration, HistoryEntry } from '@retour/contract';
 export type ReadVersion = Pick<Declaration, 'assessment' | 'shoppingProducts'>;
 
 /** What became of a line since it was sent; `none` of one that nothing changed. */
-export type LineMark = 'none' | 'corrected' | 'recomputed' | 'added' | 'removed';
+export type LineMark = 'none' | 'corrected' | 'handed-over' | 'recomputed' | 'added' | 'removed';
 
 /** A line of the sheet, beside what it was when it was sent. */
 export interface MarkedLine {
@@ -22,7 +22,7 @@ export function sentVersion(history: readonly HistoryEntry[], version: number): 
   return made.length === 0 ? null : Math.min(...made.map((entry) => entry.version)) - 1;
 }
 
-/** What somebody says of a line: the rest of it is computed. */
+/** What somebody says of a line, beside what the law makes of it: the rest of it is computed. */
 function said(line: AnswerLine, { shoppingProducts }: ReadVersion): unknown {
   const declared = shoppingProducts.find(({ customId }) => customId === line.customId);
   return [
@@ -34,10 +34,14 @@ function said(line: AnswerLine, { shoppingProducts }: ReadVersion): unknown {
     line.alcoholDegree,
     line.purchaseCountry,
     declared?.originCountry,
-    line.restriction?.code,
-    line.status === 'handed-over',
   ];
 }
+
+/** Whether it may enter, as answered. */
+const restricted = ({ restriction, status }: AnswerLine): unknown => [
+  restriction?.code,
+  status === 'handed-over',
+];
 
 const computed = ({ status, value, customDuty, excise, vat, total }: AnswerLine): unknown => [
   status,
@@ -68,8 +72,13 @@ export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): 
     const before = sentBy.get(line.customId);
     if (sent === undefined) return { line, number, mark: 'none' };
     if (before === undefined) return { line, number, mark: 'added' };
-    if (!isSame(said(line, shown), said(before, sent)))
+    const isSaidSame = isSame(said(line, shown), said(before, sent));
+    if (isSaidSame && line.status === 'handed-over' && before.status !== 'handed-over') {
+      return { line, number, mark: 'handed-over', sent: before };
+    }
+    if (!isSaidSame || !isSame(restricted(line), restricted(before))) {
       return { line, number, mark: 'corrected', sent: before };
+    }
     return isSame(computed(line), computed(before))
       ? { line, number, mark: 'none' }
       : { line, number, mark: 'recomputed', sent: before };

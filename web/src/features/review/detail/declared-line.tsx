@@ -43,7 +43,7 @@ export interface DeclaredLineProps {
 
 const columnCount = 1 + lineColumns.length;
 
-const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
+const markTones: Readonly<Record<Exclude<LineMark, 'none' | 'handed-over'>, PillTone>> = {
   corrected: 'note',
   recomputed: 'neutral',
   added: 'note',
@@ -52,19 +52,19 @@ const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
 
 /** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { marked, number, products, totals } = props;
+  const { marked, number, products, totals, isOver } = props;
   const { line, sent, mark } = marked;
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
   const product = productOf(line) ?? null;
-  const cells = lineCells(line, productOf(line), totals);
-  const before = sent && lineCells(sent, productOf(sent), totals);
+  const cells = lineCells(line, productOf(line), totals, isOver);
+  const before = sent && lineCells(sent, productOf(sent), totals, isOver);
   const isRemoved = mark === 'removed';
   return (
     <tbody className={classNames(styles.line, isRemoved && styles.removed)}>
       <tr className={styles.figures}>
         <th scope="row" className={styles.article}>
-          <Was text={before?.article} now={cells.article} />
+          <Was text={before?.article} now={cells.article} mark={mark} />
           {number !== undefined && !isRemoved && (
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -85,7 +85,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
             label={columnLabel(figure, totals)}
             cells={cells}
             before={before}
-            isRemoved={isRemoved}
+            mark={mark}
           />
         ))}
       </tr>
@@ -94,12 +94,20 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   );
 }
 
+interface WasProps {
+  readonly text: string | undefined;
+  readonly now: string;
+  readonly mark: LineMark;
+}
+
 /** What it was, over what it is; nothing while it is the same. */
-function Was({ text, now }: { readonly text: string | undefined; readonly now: string }): ReactNode {
+function Was({ text, now, mark }: WasProps): ReactNode {
   if (text === undefined || text === now) return null;
   return (
     <del className={styles.was}>
-      <VisuallyHidden>{detailText.was} </VisuallyHidden>
+      <VisuallyHidden>
+        {mark === 'handed-over' ? detailText.wasBeforeHandOver : detailText.was}{' '}
+      </VisuallyHidden>
       {text}
     </del>
   );
@@ -110,10 +118,10 @@ interface FigureProps {
   readonly label: string;
   readonly cells: LineCells;
   readonly before: LineCells | undefined;
-  readonly isRemoved: boolean;
+  readonly mark: LineMark;
 }
 
-function Figure({ figure, label, cells, before, isRemoved }: FigureProps): ReactNode {
+function Figure({ figure, label, cells, before, mark }: FigureProps): ReactNode {
   const { text, spoken, rate, isNothing = false } = cells[figure];
   return (
     <td className={classNames(figure !== 'code' && styles.end, isNothing && styles.nothing, styles[figure])}>
@@ -122,8 +130,12 @@ function Figure({ figure, label, cells, before, isRemoved }: FigureProps): React
         {label}
       </span>
       <span className={styles.figure}>
-        <Was text={before?.[figure].text} now={text} />
-        {isRemoved ? <del>{text}</del> : <span aria-hidden={spoken !== undefined || undefined}>{text}</span>}
+        <Was text={before?.[figure].text} now={text} mark={mark} />
+        {mark === 'removed' ? (
+          <del>{text}</del>
+        ) : (
+          <span aria-hidden={spoken !== undefined || undefined}>{text}</span>
+        )}
         {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
         {rate !== undefined && <span className={styles.rate}>{rate}</span>}
       </span>
@@ -172,7 +184,9 @@ function LineNotes({
       <td colSpan={columnCount}>
         <div className={styles.foot}>
           <p className={styles.why}>
-            {mark !== 'none' && <Pill tone={markTones[mark]}>{detailText.marks[mark]}</Pill>}
+            {mark !== 'none' && mark !== 'handed-over' && (
+              <Pill tone={markTones[mark]}>{detailText.marks[mark]}</Pill>
+            )}
             <LinePill line={line} product={product} isUnidentified={isUnidentified} />
             <span>{[...origins, reason].filter((part) => part !== undefined).join(' · ')}</span>
           </p>

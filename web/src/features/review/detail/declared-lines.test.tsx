@@ -1,7 +1,7 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
 import { noBreakSpace } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
@@ -138,6 +138,31 @@ it('writes what the articles that may stay come to alone, until nothing can be d
   cleanup();
   show({ ...declaration, status: 'seized' });
   expect(dues().map(([, due]) => due)).toEqual(['12,00 €', '40,00 €']);
+});
+
+it.each(['seized', 'refused'] as const)('says what nobody assessed of what is closed: %s', (status) => {
+  const line = assessedLine({
+    status: 'to-assess',
+    total: 0,
+    customDuty: 0,
+    vat: 0,
+    customName: 'Yourte',
+    id: null,
+  });
+  show(reviewedDeclaration({ status, assessment: assessedBasket([line], { totalIsMinimum: true }) }));
+  fireEvent.click(screen.getByRole('button', { name: /^Pourquoi/ }));
+  expect(plain(screen.getByRole('table', { name: /article/ }).textContent)).not.toContain('À évaluer');
+  expect(screen.getAllByText('Non évalué')).toHaveLength(2);
+});
+
+it('says of what was handed over nothing else, beside what it was before', () => {
+  const sent = reviewedDeclaration();
+  const handedOver = assessedLine({ status: 'handed-over', total: 0, customDuty: 0, vat: 0 });
+  show(reviewedDeclaration({ version: 3, assessment: assessedBasket([handedOver]) }), sent);
+  expect(screen.getByText('remis à la douane')).toBeTruthy();
+  expect(screen.queryByText('corrigé')).toBeNull();
+  const [was] = screen.getAllByRole('deletion');
+  expect(plain(was?.textContent ?? null)).toMatch(/^avant la remise : /u);
 });
 
 it('calls to nothing in a version that a correction took the place of', () => {

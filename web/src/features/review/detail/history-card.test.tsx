@@ -37,6 +37,33 @@ it('speaks to the officer on the screen, and names them on paper', () => {
 });
 
 it.each([
+  [undefined, /^Lire la version 2, avant correction$/],
+  [1, /^Lire la version 2, avant la remise$/],
+])('leads to the version before a correction, or before a hand-over: %s', (handedOver, name) => {
+  const declaration = reviewedDeclaration();
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(historyQuery(declaration).queryKey, [
+    {
+      version: 3,
+      at: '2026-11-21T09:00:00.000Z',
+      action: 'corrected',
+      from: 'submitted',
+      to: 'submitted',
+      by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
+      ...(handedOver === undefined ? {} : { handedOver }),
+    },
+  ]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <HistoryCard declaration={declaration} agentId="a1" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+it.each([
   [134.92, 96, 'Montant : 134,92 € avant, 96,00 € après'],
   [134.92, 134.92, 'Montant inchangé : 134,92 €'],
 ])(

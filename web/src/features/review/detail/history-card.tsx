@@ -66,7 +66,7 @@ function Entry({ entry, declaration, agentId, isNarrow }: EntryProps): ReactNode
       <Difference entry={entry} declaration={declaration} isNarrow={isNarrow} />
       {action === 'corrected' && (
         <Link to={reviewPaths.version(declaration.publicId, version - 1)} className={styles.versionLink}>
-          {historyText.before(version - 1)}
+          {historyText.before(version - 1, entry.handedOver !== undefined)}
         </Link>
       )}
     </li>

@@ -11,6 +11,7 @@ import {
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { detailText } from '../text/detail-text';
+import { formatPastLine } from '../text/due-words';
 import { officerReason } from '../text/officer-words';
 import styles from './detail.module.css';
 
@@ -29,7 +30,7 @@ export function LineFigures({ line, rates, law, isOver = false }: LineFiguresPro
     <div className={styles.figures}>
       <table className={styles.sums}>
         <tbody>
-          {sumsOf(line, rates).map(([name, value]) => (
+          {sumsOf(line, rates, isOver).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
@@ -54,6 +55,7 @@ export function LineFigures({ line, rates, law, isOver = false }: LineFiguresPro
 function sumsOf(
   line: AnswerLine,
   rates: Declaration['exchangeRates'],
+  isOver: boolean,
 ): readonly (readonly [string, string])[] {
   const { value, taxedValue, customDuty, excise, vat, vatRate, currency } = line;
   const rate = formatDutyRate(line);
@@ -72,6 +74,6 @@ function sumsOf(
           [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
         ] as const)
       : []),
-    [detailText.total, formatLineTotal(line)],
+    [detailText.total, isOver ? formatPastLine(line, formatLineTotal(line)) : formatLineTotal(line)],
   ];
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { BackLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { errorToSay } from '../live/trouble-of';
-import { versionQuery } from '../queries/review-queries';
+import { historyQuery, versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
 import { AmountParts, AmountTag } from './amount-tag';
@@ -56,14 +56,19 @@ function OldVersion({
   readonly declaration: Declaration;
   readonly version: number;
 }) {
+  const { data: history } = useQuery(historyQuery(declaration));
+  const isBeforeHandOver = history?.some(
+    (entry) =>
+      entry.version === version + 1 && entry.action === 'corrected' && entry.handedOver !== undefined,
+  );
   return (
     <SheetColumns
       lead={
         <Stack gap="large">
           <BackLink to={reviewPaths.declaration(declaration.publicId)}>{detailText.backToCurrent}</BackLink>
-          <DeclarationHeading declaration={declaration} />
+          <DeclarationHeading declaration={declaration} isPast />
           <Notice tone="info" title={detailText.oldVersion(version)}>
-            {detailText.oldVersionLead}
+            {detailText.oldVersionLead(isBeforeHandOver)}
           </Notice>
           <SheetRestrictions declaration={declaration} isPast severities={['forbidden']} />
         </Stack>
@@ -84,7 +89,7 @@ function UnknownVersion({ publicId }: { readonly publicId: string }): ReactNode 
     <Stack gap="large">
       <BackLink to={reviewPaths.declaration(publicId)}>{detailText.backToCurrent}</BackLink>
       <PageHeading title={detailText.versionNotFound} />
-      <EmptyState>{detailText.oldVersionLead}</EmptyState>
+      <EmptyState>{detailText.oldVersionLead()}</EmptyState>
     </Stack>
   );
 }

@@ -73,6 +73,7 @@ export const detailText = {
   valueColumn: 'Valeur',
   exciseColumn: 'Accise',
   was: phrase`avant correction :`,
+  wasBeforeHandOver: phrase`avant la remise :`,
   /** What became of an article since it was sent. */
   marks: {
     corrected: 'corrigé',
@@ -104,7 +105,11 @@ export const detailText = {
   typoTitle: 'Cette référence contient une faute',
   search: 'Chercher par nom',
   oldVersion: (version: number): string => phrase`Version ${version}, remplacée`,
-  oldVersionLead: phrase`Telle qu'elle était avant la correction. Elle ne se modifie plus.`,
+  oldVersionLead: (isBeforeHandOver = false): string =>
+    isBeforeHandOver
+      ? phrase`Telle qu'elle était avant la remise. Elle ne se modifie plus.`
+      : phrase`Telle qu'elle était avant la correction. Elle ne se modifie plus.`,
+  computed: 'Calculé',
   oldAmount: 'Calculé dans cette version',
   backToCurrent: 'Voir la version à jour',
   versionNotFound: 'Cette version n’existe pas',

@@ -15,7 +15,10 @@ export const historyText = {
       : phrase`Montant : ${before} avant, ${after} après`,
   receipt: (number: string): string => phrase` (reçu ${number})`,
   voidReceipt: (number: string): string => phrase` (reçu ${number}, qui ne vaut plus)`,
-  before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
+  before: (version: number, isHandOver = false): string =>
+    isHandOver
+      ? phrase`Lire la version ${version}, avant la remise`
+      : phrase`Lire la version ${version}, avant correction`,
   proposedBy: (name: string): string =>
     name === 'Vous' ? ' que vous aviez proposée' : phrase` proposée par ${name}`,
   difference: phrase`Ce qui change`,
