@@ -53,7 +53,7 @@ describe('a control that ends without a payment', () => {
 });
 
 describe('what was typed in a dialog that closed', () => {
-  const answer = (status: number, code: string): void =>
+  const answer = (status: number, code: string): void => {
     fetchMock.mockImplementation((_, request) =>
       Promise.resolve(
         Response.json(
@@ -65,6 +65,7 @@ describe('what was typed in a dialog that closed', () => {
         ),
       ),
     );
+  };
   const ask = async (press: string) => {
     await userEvent.click(button(press));
     return within(screen.getByRole('dialog'));
@@ -75,7 +76,7 @@ describe('what was typed in a dialog that closed', () => {
     await userEvent.type(dialog.getByRole('textbox'), 'Une précision');
     return dialog;
   };
-  const typed = (dialog: ReturnType<typeof within>): unknown => [
+  const typed = (dialog: Awaited<ReturnType<typeof ask>>): unknown => [
     dialog.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked),
     dialog.getByRole<HTMLTextAreaElement>('textbox').value,
   ];
