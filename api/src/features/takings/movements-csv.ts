@@ -5,7 +5,6 @@ import {
   formatReceiptNumber,
   type MeanOfPayment,
   paymentNames,
-  type UnpaidOutcome,
 } from '@retour/core';
 import { stringify } from 'csv-stringify/sync';
 import type { Count } from './storage/list-counts';
@@ -23,7 +22,8 @@ const meanCell = (mean: MeanOfPayment | null): string => (mean === null ? 'non p
 /** Cents, or words. */
 type Cell = Cents | string;
 
-const outcomeCells: Readonly<Record<UnpaidOutcome, string>> = {
+const outcomeCells: Readonly<Record<Ended['outcome'], string>> = {
+  closed: 'clôture sans rien à payer',
   refused: 'refus',
   abandoned: 'abandon',
   're-exported': 'réexportation',

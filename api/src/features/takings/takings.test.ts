@@ -135,6 +135,12 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     await end(claire, 'abandoned');
     await end(hugo, 're-exported');
     await end(hugo, 'refused');
+    const free = await api.submitted({
+      shoppingProducts: [{ customId: 'a', customName: 'Carnet', originalValue: 12, currency: 'EUR' }],
+    });
+    const closed = await api.call('PATCH', `${free.id}/`, { agent: claire, body: { status: 'paid' } });
+    expect(closed.statusCode, closed.body).toBe(200);
+    expect((await sheet('day=2026-12-08', { agent: claire })).trail.closed).toBe(1);
     const endedOf = async (query: string, who: object) =>
       (await sheet(`day=2026-12-08${query}`, who)).trail.ended;
     const none = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 };
@@ -163,6 +169,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     });
     expect(lines.map(({ Mouvement }) => Mouvement).sort()).toEqual([
       'abandon',
+      'clôture sans rien à payer',
       'encaissement',
       'saisie',
       'saisie',
