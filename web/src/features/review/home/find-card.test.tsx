@@ -1,17 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeAgentContact, clearAgentDeclaration } from '../../../store';
 import { CreationRoutes } from '../creation/creation-routes';
-// Which its form fetches ahead, while the test waits for a field.
-import '../creation/purchases/creation-purchases';
 import { homeText } from '../text/home-text';
 import { FindCard } from './find-card';
 
 beforeEach(clearAgentDeclaration);
 afterEach(cleanup);
 
-function create(): void {
+async function create(): Promise<void> {
   render(
     <MemoryRouter initialEntries={['/agent']}>
       <Routes>
@@ -20,30 +19,30 @@ function create(): void {
       </Routes>
     </MemoryRouter>,
   );
-  screen.getByRole('link', { name: 'Créer une déclaration' }).click();
+  await userEvent.click(screen.getByRole('link', { name: 'Créer une déclaration' }));
 }
 
 const lastName = () => screen.findByLabelText<HTMLInputElement>(/^Nom/);
 
 describe('« Créer une déclaration » from home', () => {
   it('opens an empty form', async () => {
-    create();
+    await create();
     expect((await lastName()).value).toBe('');
   });
 
   it('never opens the form of a former traveller: it names them, and leaves the choice', async () => {
     changeAgentContact({ lastName: 'Dupont', firstName: 'Élodie' });
-    create();
+    await create();
     expect(await screen.findByRole('heading', { name: 'Pour Élodie Dupont' })).toBeTruthy();
     expect(screen.queryByLabelText(/^Nom/)).toBeNull();
-    screen.getByRole('button', { name: 'Nouvelle déclaration' }).click();
+    await userEvent.click(screen.getByRole('button', { name: 'Nouvelle déclaration' }));
     expect((await lastName()).value).toBe('');
   });
 
   it('resumes the one begun when it is asked to', async () => {
     changeAgentContact({ lastName: 'Dupont' });
-    create();
-    (await screen.findByRole('link', { name: 'Reprendre cette déclaration' })).click();
+    await create();
+    await userEvent.click(await screen.findByRole('link', { name: 'Reprendre cette déclaration' }));
     expect((await lastName()).value).toBe('Dupont');
   });
 });
@@ -54,7 +53,7 @@ it('says what to type when nothing is searched', async () => {
       <FindCard />
     </MemoryRouter>,
   );
-  screen.getByRole('button', { name: homeText.search }).click();
+  await userEvent.click(screen.getByRole('button', { name: homeText.search }));
   expect(await screen.findByText(/^Tapez un nom ou une référence/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(homeText.findLabel));
 });
