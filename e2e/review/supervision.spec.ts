@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, words } from '../harness';
+import { expect, expectAccessible, someWords, test, words } from '../harness';
 import { expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -23,7 +23,8 @@ test('REV-07 The desk sees what waits, a supervisor the figures of the day; expo
   await queue.signIn('nadia');
   await page.goto('/agent');
   const figures = page.getByRole('region', { name: words('Chiffres du jour') });
-  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await expect(figures.getByRole('listitem')).toHaveCount(5);
+  await expect(figures).toContainText(someWords('Autres issues aujourd’hui'));
   await queue.button('Espace personnel').click();
   await queue.link('Exports').click();
   await expect(queue.title('Exports')).toBeVisible();
