@@ -16,6 +16,12 @@ it.each(['parfum', '80 $', 'chaussures de sport'])('leaves one article to the fi
   expect(pastedList('grand ', pasted, '')).toBeNull();
 });
 
-it.each(['a', ' ', '\n', '1 ', '; '])('reads a whole book of « %s » at once', (sign) => {
-  expect(pastedList('', `1${sign.repeat(300_000)}`, '')).not.toBeUndefined();
+it.each([
+  ['a', null],
+  [' ', null],
+  ['\n', null],
+  ['1 ', null],
+  ['; ', `1${'; '.repeat(300_000)}`.trim()],
+])('reads a whole book of « %s » at once', (sign, list) => {
+  expect(pastedList('', `1${sign.repeat(300_000)}`, '')).toBe(list);
 });
