@@ -1,4 +1,4 @@
-import { expect, followAnnouncements, hold, someWords, test, words } from '../harness';
+import { expect, followAnnouncements, hold, someWords, test, thisMorning, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -59,9 +59,7 @@ test('DEC-19 A sending that lasts says so, explains itself after five seconds an
 test('DEC-35 Hours later, a declaration left half filled is as it was', { tag: '@phone' }, async ({
   page,
 }) => {
-  const morning = new Date();
-  morning.setHours(8, 0, 0, 0);
-  await page.clock.install({ time: morning });
+  await page.clock.install({ time: thisMorning() });
   const declaration = new DeclarationPage(page);
   await declaration.open();
   await declaration.answerAge(34);

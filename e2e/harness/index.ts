@@ -21,4 +21,5 @@ export { enlargeText, expectBarsWithin, expectReadable } from './readable';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';
+export { thisMorning } from './this-morning';
 export { untilQuiet } from './until-quiet';

@@ -55,6 +55,8 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
 test('REV-73 A correction that lowers much of what was validated waits for a second officer, and nothing is collected before', {
   tag: '@phone',
 }, async ({ page, browser, request }) => {
+  // Two officers, and the first is told what the second did when their page next asks.
+  test.slow();
   const declaration = await declare(request, costly);
   const claire = new QueuePage(page);
   await claire.signIn('claire');

@@ -1,4 +1,4 @@
-import { expect, SimulatorPage, test, words } from '../harness';
+import { expect, SimulatorPage, test, thisMorning, words } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
 
@@ -70,9 +70,7 @@ test('SIM-34 A tab that was closed leaves every answer on the device', { tag: '@
 test('SIM-35 Hours later, a simulation left half filled is as it was', { tag: '@phone' }, async ({
   page,
 }) => {
-  const morning = new Date();
-  morning.setHours(8, 0, 0, 0);
-  await page.clock.install({ time: morning });
+  await page.clock.install({ time: thisMorning() });
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.add({ ...perfume, price: '500' });

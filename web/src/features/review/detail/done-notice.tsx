@@ -47,8 +47,9 @@ export function DoneNotice({
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
     const timer = setTimeout(() => {
-      box.current?.scrollIntoView({ block: 'nearest' });
+      // The focus scrolls too, and would stop a scroll that is under way: what was done comes into sight last, at once.
       (nextActAfter(done) ?? box.current)?.focus();
+      box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     return () => clearTimeout(timer);
   }, [done]);
