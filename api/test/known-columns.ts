@@ -130,6 +130,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'total_cents',
       'duty_cents',
       'excise_cents',
+      'total_is_minimum',
       'office_id',
       'handled_day',
       'exchange_rates',
@@ -176,6 +177,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'to_status',
       'payment',
       'total_cents',
+      'asked_cents',
     ],
   },
   declaration_lease: {

@@ -181,9 +181,10 @@ export const listedDeclarationSchema = z.object({
   flight: z.optional(z.string()),
   /** Id of the office of the agent who decided last. */
   office: z.optional(z.string()),
+  /** What is asked: where an article may not enter, what the others come to. */
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
-  /** What may not enter counts for nothing in the total: it is that of the rest. */
+  /** An article may not enter, and counts for nothing in the total. */
   forbiddenAddsNothing: z.optional(z.boolean()),
   /** What the total is made of; absent where nothing is owed. */
   taxes: z.optional(listedTaxesSchema),

@@ -276,7 +276,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
-    // The sums of a list add up what is computed, what may not enter too: its column does as well.
+    // What is computed, what may not enter too; what is asked, which the sums of a list add up, has a column of its own.
     const isNumber = /\d/u.test(formatComputedTotal(assessment)) || status === 'paid';
     expect(row['Total en euros']).toBe(
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),

@@ -1,4 +1,5 @@
 import { type Declaration, type RelatedDeclaration, relatedLimits } from '@retour/contract';
+import { eurosOf } from '@retour/core';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { readDeclaration } from '../declaration/read-declaration';
@@ -46,7 +47,7 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
     likeness,
     date: row.date,
     country: row.country,
-    total: row.total,
+    total: eurosOf(row.cents),
     totalIsMinimum: row.total_is_minimum,
     allowances: row.allowances,
   };

@@ -43,6 +43,8 @@ export interface StatusUpdate {
   readonly reason: string | null;
   /** Owed, frozen since the submission. */
   readonly cents: number;
+  /** The same of what may be kept, where an article may not enter. */
+  readonly askedCents: number;
   /** Text of the QR code of the new version, from submission on. */
   readonly code: string | null;
   readonly mail: AttachedMail | null;
@@ -82,9 +84,10 @@ with changed as (
   returning id, version
 ), trail as (
   insert into declaration_history
-    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents)
+    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents,
+      asked_cents)
   select id, version, $4::timestamptz, $7::text, $8::text, $18::text, $9::text, $3::text, $6::text, $14::text,
-    $15::bigint
+    $15::bigint, $24::bigint
   from changed
 ), counter as (
   insert into receipt_counter (office_id, year, last)
@@ -170,6 +173,7 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       update.receipt?.office.name ?? null,
       writtenParts(update.receipt?.parts ?? []),
       update.officeId,
+      update.askedCents,
     ],
   });
   return rows.length === 1;

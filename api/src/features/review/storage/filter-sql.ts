@@ -115,7 +115,7 @@ export function declarationConditions(
 }
 
 /** Of declarations that wait, those of which an article is to be assessed: what the sum of them leaves out. In the words of their index. */
-export const isToAssess = `status in (${textList(waitingStatuses)}) and assessment ->> 'totalIsMinimum' = 'true'`;
+export const isToAssess = `status in (${textList(waitingStatuses)}) and total_is_minimum`;
 
 /** The filters in use that the totals of days know, as conditions on them. */
 export function dayTotalConditions(filters: Filters, values: Values): readonly string[] {

@@ -15,7 +15,7 @@ export interface NamesakeRow {
   readonly phone: string | null;
   readonly date: string;
   readonly country: string;
-  readonly total: number;
+  readonly cents: number;
   readonly total_is_minimum: boolean;
   readonly allowances: Declaration['assessment']['allowances'];
 }
@@ -33,7 +33,7 @@ with shown as materialized (
 select public_id, status, request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'declarantPhoneNumber' as phone,
   request ->> 'date' as date, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum,
   assessment -> 'allowances' as allowances
 from shown join declaration using (id) order by declaration.created_at desc, id desc`;
 

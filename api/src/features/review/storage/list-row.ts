@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListedDeclaration } from '@retour/contract';
-import { centsOf, eurosOf } from '@retour/core';
+import { eurosOf } from '@retour/core';
 import { type AgentAct, entryOf, insertEntry, type LoggedAct } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
@@ -14,7 +14,7 @@ export interface ListRow extends DeclarationHead {
   readonly country: string;
   readonly flight: string | null;
   readonly office_id: string | null;
-  readonly total: number;
+  readonly cents: number;
   readonly duty: number;
   readonly excise: number;
   readonly total_is_minimum: boolean;
@@ -25,9 +25,9 @@ export interface ListRow extends DeclarationHead {
   readonly telling_warnings: ListedDeclaration['warnings'] | null;
 }
 
-function taxesOf({ total, duty, excise }: ListRow): Pick<ListedDeclaration, 'taxes'> {
-  if (total === 0) return {};
-  const vat = eurosOf(centsOf(total) - duty - excise);
+function taxesOf({ cents, duty, excise }: ListRow): Pick<ListedDeclaration, 'taxes'> {
+  if (cents === 0) return {};
+  const vat = eurosOf(cents - duty - excise);
   return { taxes: { customDuty: eurosOf(duty), excise: eurosOf(excise), vat } };
 }
 
@@ -42,7 +42,7 @@ export function toListed(row: ListRow): ListedDeclaration {
     country: row.country,
     ...(row.flight === null ? {} : { flight: row.flight }),
     ...(row.office_id === null ? {} : { office: row.office_id }),
-    total: row.total,
+    total: eurosOf(row.cents),
     ...taxesOf(row),
     totalIsMinimum: row.total_is_minimum,
     ...(row.forbidden_adds_nothing === true ? { forbiddenAddsNothing: true } : {}),
@@ -57,9 +57,9 @@ export function toListed(row: ListRow): ListedDeclaration {
 export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport, flight, office_id,
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, duty_cents::float8 as duty, excise_cents::float8 as excise, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
-  (assessment #>> '{withoutForbidden,total}')::float8 = (assessment ->> 'total')::float8
-    and (assessment #>> '{withoutForbidden,totalIsMinimum}')::boolean = (assessment ->> 'totalIsMinimum')::boolean as forbidden_adds_nothing,
+  total_cents::float8 as cents, duty_cents::float8 as duty, excise_cents::float8 as excise, coalesce(total_is_minimum, false) as total_is_minimum,
+  round((assessment #>> '{withoutForbidden,total}')::numeric * 100) = total_cents
+    and (assessment #>> '{withoutForbidden,totalIsMinimum}')::boolean = coalesce(total_is_minimum, false) as forbidden_adds_nothing,
   case status when 'submitted' then submitted_at when 'validated' then updated_at end as waiting_since,
   pending_correction_id is not null as has_pending_correction,
   (

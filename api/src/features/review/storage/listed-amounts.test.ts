@@ -1,8 +1,15 @@
-import type { Declaration, DeclarationList } from '@retour/contract';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DayFigures, Declaration, DeclarationList } from '@retour/contract';
 import { formatAskedTotal } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
+
+const filling = path.join(
+  import.meta.dirname,
+  '../../../../migrations/0041-asked-amounts-filled.batches.sql',
+);
 
 const free = (customName: string, changes: object = {}) => ({
   customId: customName,
@@ -20,6 +27,18 @@ const declared = {
   'forbidden, and to pay': {
     shoppingProducts: [free('Saucisson', { restriction: 'meat' }), perfume],
   },
+  'forbidden, and another taxed because of it': {
+    shoppingProducts: [
+      free('Statuette en ivoire', { restriction: 'ivory', originalValue: 460, currency: 'USD' }),
+      { customId: 'l', id: 'lampe-de-table', originalValue: 200, currency: 'USD' },
+    ],
+  },
+  'forbidden, and another to pay for whatever happens': {
+    shoppingProducts: [
+      free('Statuette en ivoire', { restriction: 'ivory', originalValue: 460, currency: 'USD' }),
+      perfume,
+    ],
+  },
   doubtful: { shoppingProducts: [free('Saucisson')] },
   'to assess': { shoppingProducts: [free('Lustre', { originalValue: 16_000 })] },
   'above an indicative level': { country: 'BE', meanOfTransport: 'car', shoppingProducts: [cigarettes] },
@@ -30,7 +49,7 @@ const declared = {
 describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
   let clock = Date.parse('2026-11-22T10:00:00Z');
 
-  const { api } = declarationsOn(open, { now: () => new Date(clock++) });
+  const { api, storage } = declarationsOn(open, { now: () => new Date(clock++) });
 
   it.each(Object.entries(declared))('are in the words of the declaration: %s', async (_what, changes) => {
     const { id } = await api.submitted(changes);
@@ -39,6 +58,52 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     const [row] = list.declarations;
     expect(row?.id).toBe(id);
     expect(row && formatAskedTotal(row)).toBe(formatAskedTotal(assessment));
+    const { customDuty = 0, excise = 0, vat = 0 } = row?.taxes ?? {};
+    const asked = assessment.withoutForbidden?.detail ?? assessment;
+    expect([customDuty, excise, vat]).toEqual([asked.totalCustomDuty, asked.totalExcise, asked.totalVat]);
+  });
+
+  it('are those of what may be kept in the sums, the order, the filters and the figures of a day', async () => {
+    const figures = async (): Promise<DayFigures> =>
+      (await api.call('GET', '/api/review/day/', { supervisor: 's1' })).json();
+    const before = await figures();
+    const { id } = await api.submitted({
+      ...declared['forbidden, and another taxed because of it'],
+      flightNumber: 'AF777',
+    });
+    const { assessment }: Declaration = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
+    expect([assessment.total > 0, assessment.withoutForbidden?.total]).toEqual([true, 0]);
+    const listed = async (filters: string): Promise<DeclarationList> =>
+      (await api.call('GET', `?flight=AF777${filters}`, { supervisor: 's1' })).json();
+    expect((await listed('')).amounts?.due.total).toBe(0);
+    expect((await listed('&minAmount=0.01')).total).toBe(0);
+    const after = await figures();
+    expect(after.toValidate.total).toBe(before.toValidate.total);
+    expect(after.submitted.total).toBe(before.submitted.total);
+    expect(after.submitted.declarations).toBe(before.submitted.declarations + 1);
+  });
+
+  it('are given to what was written before they were, in batches that end', async () => {
+    const text = await readFile(filling, 'utf8');
+    const column =
+      'total_cents, duty_cents, excise_cents, coalesce(total_is_minimum, false) as total_is_minimum';
+    const written = (): Promise<readonly object[]> =>
+      storage.database.run({ text: `select id, ${column} from declaration order by id`, values: [] });
+    for (const changes of Object.values(declared)) await api.submitted(changes);
+    const before = await written();
+    await storage.database.run({
+      text: `update declaration set total_is_minimum = null, total_cents = round((assessment ->> 'total')::numeric * 100),
+        duty_cents = round((assessment ->> 'totalCustomDuty')::numeric * 100), excise_cents = round((assessment ->> 'totalExcise')::numeric * 100)`,
+      values: [],
+    });
+    expect(await written()).not.toEqual(before);
+    const changed = `${text} returning id`;
+    const batches = [
+      await storage.database.run({ text: changed, values: [] }),
+      await storage.database.run({ text: changed, values: [] }),
+    ];
+    expect(batches.map(({ length }) => length > 0)).toEqual([true, false]);
+    expect(await written()).toEqual(before);
   });
 
   it('carry nothing of what is only an amount', async () => {

@@ -29,7 +29,7 @@ select case status when 'submitted' then 'toValidate' else 'toCollect' end as fi
 from (${waiting}) queue
 group by status
 union all
-select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8, null
+select to_status, count(*)::float8, coalesce(sum(coalesce(asked_cents, total_cents)), 0)::float8, null
 from declaration_history
 where action = 'status-changed'
   and ${isInParisDay('at', '$1')}
@@ -56,7 +56,7 @@ export async function readQueues(run: RunStatement): Promise<Queues> {
 const none = { declarations: 0, total: 0 } as const;
 const nothingWaits = { ...none, totalIsMinimum: false } as const;
 
-/** What was done in a day of Paris, with what was owed at that moment, and the whole queues: to validate, to collect. */
+/** What was done in a day of Paris, with what was asked at that moment, and the whole queues: to validate, to collect. */
 export async function readDayFigures(run: RunStatement, day: string): Promise<DayFigures> {
   const rows = await run<FigureRow>({ name: 'read-day-figures', text, values: [day] });
   const counted = rows.map(({ figure, declarations, cents, isMinimum }) => [

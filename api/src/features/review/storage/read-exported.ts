@@ -37,6 +37,8 @@ export interface ExportedDeclaration extends ListedDeclaration {
 }
 
 interface ExportedRow extends ListRow {
+  readonly total: number;
+  readonly whole_is_minimum: boolean;
   readonly submitted_at: Date | null;
   readonly validated_at: Date | null;
   readonly validated_by: string | null;
@@ -75,6 +77,8 @@ function collectedBy({ status, total, payment, receipt }: ExportedRow): Exported
 function toExported(row: ExportedRow): ExportedDeclaration {
   return {
     ...toListed(row),
+    total: row.total,
+    totalIsMinimum: row.whole_is_minimum,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     validated: decisionOf(row.validated_at, row.validated_by),
     closed: decisionOf(row.closed_at, row.closed_by),
@@ -120,7 +124,8 @@ const isClosing = `entry.to_status in (${closings})`;
 const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid')`;
 
 const text = `
-select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt, (request ->> 'age')::int as age,
+select ${listColumns}, (assessment ->> 'total')::float8 as total,
+  (assessment ->> 'totalIsMinimum')::boolean as whole_is_minimum, submitted_at, payment, ${receiptColumn} as receipt, (request ->> 'age')::int as age,
   coalesce((request ->> 'ageIsMinimum')::boolean, false) as age_is_minimum,
   (assessment ->> 'totalValue')::float8 as total_value, (assessment ->> 'totalCustomDuty')::float8 as total_custom_duty,
   (assessment ->> 'totalExcise')::float8 as total_excise, (assessment ->> 'totalVat')::float8 as total_vat,

@@ -13,7 +13,7 @@ interface SumProps {
   readonly isMinimum?: boolean | undefined;
 }
 
-/** « À payer, interdit compris : 4 310,00 € (droit de douane 310,00 €, TVA 4 000,00 €) ». */
+/** « À payer : 4 310,00 € (droit de douane 310,00 €, TVA 4 000,00 €) ». */
 function Sum({ sums, say, isMinimum = false }: SumProps): ReactNode {
   if (sums.total === 0 && !isMinimum) return null;
   const amount = formatOwed(centsOf(sums.total), isMinimum);

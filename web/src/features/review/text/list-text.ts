@@ -36,7 +36,7 @@ export const listText = {
     name: 'nom',
   },
   pageSize: 'Par page',
-  dueAmount: (amount: string): string => phrase`À payer, interdit compris : ${amount}`,
+  dueAmount: (amount: string): string => phrase`À payer : ${amount}`,
   collectedAmount: (amount: string): string => phrase`Encaissé : ${amount}`,
   applyPeriod: 'Appliquer',
   swapDays: 'Inverser les dates',
@@ -73,7 +73,7 @@ export const listText = {
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
-  /** Sums of a list are of all that was computed: the sheet says what is asked. */
+  /** Of an answer that does not know what the rest comes to. */
   countsForbidden: (label: string): string => `${label} compris`,
   waits: (wait: string): string => phrase`depuis ${wait}`,
   columns: {
