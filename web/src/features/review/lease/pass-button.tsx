@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { useQueueOfList } from '../list/use-queue-of-list';
 import { leaseText } from '../text/lease-text';
+import styles from './pass-button.module.css';
 import { TakeNextButton } from './take-next-button';
 
 export interface PassButtonProps {
@@ -13,12 +14,14 @@ export interface PassButtonProps {
 export function PassButton({ declaration: { id, status }, disabled }: PassButtonProps): ReactNode {
   const queue = useQueueOfList();
   return (
-    <TakeNextButton
-      after={id}
-      queue={status === 'validated' ? queue : undefined}
-      label={leaseText.pass}
-      variant="quiet"
-      disabled={disabled}
-    />
+    <div className={styles.pass}>
+      <TakeNextButton
+        after={id}
+        queue={status === 'validated' ? queue : undefined}
+        label={leaseText.pass}
+        variant="quiet"
+        disabled={disabled}
+      />
+    </div>
   );
 }

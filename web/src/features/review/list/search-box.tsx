@@ -39,7 +39,7 @@ export function SearchBox({
   useFaultFocus(form.errors);
   useEffect(() => change({ typed: searched }), [searched, change]);
   return (
-    <search>
+    <search className={styles.room}>
       <Form className={styles.search} onSubmit={form.submit}>
         <TextField
           {...form.entry('typed')}

@@ -175,7 +175,7 @@ it('says what moved before it was written, and reads it again', async () => {
       : Response.json(read),
   );
   await userEvent.keyboard('{Enter}');
-  expect(await dialog.findByText(/Rien n’est enregistré : relisez l’écart/)).toBeTruthy();
+  expect(await dialog.findByText(/Rien n’est enregistré : relisez vos montants/)).toBeTruthy();
   expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−10,00 €');
   expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
 });

@@ -30,6 +30,6 @@ export const takingsText = {
   saved: phrase`La caisse comptée est enregistrée.`,
   unread: phrase`Indiquez une somme en euros entre 0 et ${formatNumber(maxCounted)}, avec deux décimales au plus (exemple : 120,50).`,
   nothingCounted: phrase`Indiquez au moins une somme.`,
-  tillMoved: phrase`De l'argent a été encaissé ou rendu depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez l'écart, puis enregistrez.`,
+  tillMoved: phrase`De l'argent a été encaissé ou rendu depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
   countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
 } as const;
