@@ -48,8 +48,9 @@ import { productParameters, useBasketLinks } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { fillDraft } from './typed-list/fill-draft';
+import { endSearch } from './typed-list/note-uncounted';
 import { addedFromList, openedFromList, openFromList } from './typed-list/typed-list-draft';
-import { readInField } from './typed-list/uncounted-lines';
+import { isOneSought } from './typed-list/uncounted-lines';
 import { useArticleForm } from './use-article-form';
 import { useSearchedArticle } from './use-searched-article';
 
@@ -146,9 +147,8 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(lists, opened.key, newId);
-    else if (article === undefined && (agentWords !== undefined || readInField(lists).length === 0)) {
-      forgetDraft(searchDraft(agentWords), lists);
-    }
+    else if (article === undefined && agentWords !== undefined) forgetDraft(searchDraft(agentWords), lists);
+    else if (article === undefined && isOneSought(lists)) endSearch(lists);
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);

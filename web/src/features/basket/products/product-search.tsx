@@ -17,7 +17,8 @@ import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readPricedArticle } from './read-priced-article';
 import { mayBeList } from './typed-list/list-text';
-import { noteUncounted, noteUnread } from './typed-list/note-uncounted';
+import { noteSought } from './typed-list/note-sought';
+import { noteUnread } from './typed-list/note-uncounted';
 import { forgetErased } from './typed-list/typed-list-draft';
 import { useTooYoung } from './use-too-young';
 
@@ -60,13 +61,11 @@ export function ProductResults(props: ProductResultsProps): ReactNode {
 function Results({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
   const { agentWords, lists } = useBasketSession();
   const isTraveller = agentWords === undefined;
-  const isSought = isTraveller && !mayBeList(query);
   useEffect(() => {
     if (isTraveller) forgetErased(lists, query);
-    if (isSought) noteUncounted(lists, query, []);
-  }, [isTraveller, isSought, lists, query]);
+  }, [isTraveller, lists, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
-  if (!isTraveller || isSought) return results;
+  if (!isTraveller || !mayBeList(query)) return results;
   const waiting = <ListWaiting typed={query} onList={list.onList} />;
   return (
     <Suspense fallback={waiting}>
@@ -100,8 +99,13 @@ function FoundProducts({
   readonly query: string;
 }): ReactNode {
   const typed = useDeferredValue(query);
-  const { defaultCurrency } = useBasketSession().request;
+  const { request, agentWords, lists } = useBasketSession();
+  const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
+  useEffect(() => {
+    const context = { currencies: currencies ?? [], defaultCurrency };
+    if (agentWords === undefined) noteSought(lists, query, context);
+  }, [agentWords, lists, query, currencies, defaultCurrency]);
   // Its price goes on to the form: what is looked for is the name.
   const settled = (currencies && readPricedArticle(typed, { currencies, defaultCurrency })?.name) ?? typed;
   const arrival = useArrival();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -260,6 +260,42 @@ it('promises nothing of a text that nobody read yet', async () => {
     { productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' },
   ]);
   expect(await shownTitle()).toBe('Résultat incomplet');
+});
+
+describe('one article that is sought with its price', () => {
+  const seek = async (typed: string): Promise<void> => {
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: typed } });
+    await shownWords(/\d résultat/);
+  };
+  const show = async (): Promise<void> => {
+    showPurchases('/simulateur/produits', [], { defaultCurrency: 'EUR' });
+    await seek('parfum 80 €');
+  };
+
+  it('holds the result back until it is left out', async () => {
+    await show();
+    await follow(/Voir le panier/);
+    expect(await shownWords(/Un article de votre liste n’est pas compté/)).toContain('« parfum 80 € »');
+    await press(/^Je ne le rapporte pas$/);
+    await waitFor(() => expect(screen.queryByText(/de votre liste/)).toBeNull());
+    await follow(/Ajouter/);
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
+  });
+
+  it('is over once it is added', async () => {
+    await show();
+    await follow(/^Parfum/);
+    await press(/^Ajouter/);
+    await shownWords(/ajouté/);
+    expect(screen.queryByText(/de votre liste/)).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  it('is another one once something else is sought', async () => {
+    await show();
+    await seek('eau de toilette');
+    expect(screen.queryByText(/de votre liste/)).toBeNull();
+  });
 });
 
 it('has nothing to say of words that are sought', async () => {

@@ -72,6 +72,12 @@ export function noteUnread(of: string | undefined, typed: string): void {
   if (readOwn(of)?.typed !== typed) noteUncounted(of, typed, [unreadText(typed)]);
 }
 
+/** What was sought is in the basket, or is not brought: the field is empty on the next visit. */
+export function endSearch(of: string | undefined): void {
+  noteUncounted(of, typedNow(of), []);
+  forgetDraft('productSearch', of);
+}
+
 /** Takes the lists set aside, and those of other tabs, to the field, before one that waits there; gives the text that it holds then. */
 export function takeListsBack(of?: string): string {
   const typed = typedNow(of);

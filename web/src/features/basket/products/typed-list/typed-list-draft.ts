@@ -3,8 +3,8 @@ import { isText, listOf, objectOf } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
 import { type DecidedArticle, isDecidedArticle } from './decided-article';
 import { isReadFields, type ReadFields } from './fill-draft';
-import { forgetUncounted } from './note-uncounted';
-import { isAnsweredElsewhere, readInField, readOwn } from './uncounted-lines';
+import { endSearch, forgetUncounted } from './note-uncounted';
+import { isAnsweredElsewhere, isOneSought, readInField, readOwn } from './uncounted-lines';
 
 /** The article being completed in its own form, of whichever of these products it becomes: in the tab that opened it, as another one may show the same list. */
 interface OpenedArticle {
@@ -90,6 +90,7 @@ export function openedFromList(product: Product | null): OpenedArticle | undefin
 /** What waits is not brought: the list of the field shows it as ignored, where each can be taken back. */
 export function leaveOut(of?: string): void {
   const list = readDraft('typedList', isTypedListDraft, of) ?? emptyTypedList;
+  if (readInField(of).length > 0 && isOneSought(of)) endSearch(of);
   saveDraft('typedList', decide(list, ...readInField(of).map(({ key }) => ({ key, isIgnored: true }))), of);
   forgetUncounted(of);
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
-import { noteUncounted } from './note-uncounted';
-import { readTypedList } from './read-typed-list';
+import { readSearchedList } from './read-typed-list';
 import { TypedList, type TypedListProps } from './typed-list';
 import { UncountedNotice } from './uncounted';
 
@@ -22,13 +21,12 @@ export interface TypedSearchProps extends Omit<TypedListProps, 'articles'> {
 /** The articles of what is typed when it is a list; otherwise what is sought, as ever. */
 export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchProps): ReactNode {
   useFetchAhead(nextParts);
-  const { request, lists } = useBasketSession();
-  const { defaultCurrency } = request;
+  const { defaultCurrency } = useBasketSession().request;
   const currencies = useCurrencies()?.currencies;
   const { typed, catalogue } = list;
   const arrival = useArrival();
   const articles = useMemo(
-    () => currencies && readTypedList(typed, { currencies, defaultCurrency }, { catalogue, arrival }),
+    () => currencies && readSearchedList(typed, { currencies, defaultCurrency }, { catalogue, arrival }),
     [typed, currencies, defaultCurrency, catalogue, arrival],
   );
   const isSought = articles === null;
@@ -36,9 +34,6 @@ export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchP
     onList(!isSought);
     return () => onList(false);
   }, [isSought, onList]);
-  useEffect(() => {
-    if (isSought) noteUncounted(lists, typed, []);
-  }, [isSought, lists, typed]);
   if (articles === undefined) return waiting;
   return articles === null ? children : <TypedList {...list} articles={articles} />;
 }

@@ -22,6 +22,8 @@ export interface UncountedLine {
   readonly isUnderAge?: boolean | undefined;
   /** Goods that may not enter. */
   readonly isForbidden?: boolean | undefined;
+  /** One article that was sought with its price, in the field as it is: another search is another article. */
+  readonly isSought?: boolean | undefined;
   /** The age and the country that it was judged for: another trip says nothing of it until the list is read again. */
   readonly judgedFor?: string | undefined;
 }
@@ -49,6 +51,7 @@ const isNotedList = objectOf<NotedList>({
       count: optional(numberThat((count) => count > 0)),
       isUnderAge: optional(isBoolean),
       isForbidden: optional(isBoolean),
+      isSought: optional(isBoolean),
       judgedFor: optional(isText),
     }),
   ),
@@ -90,7 +93,7 @@ export function asideAt(
 ): readonly NotedList[] {
   const others = lists.filter(({ tab }) => tab === undefined || tab !== own?.tab);
   if (own === undefined || !isReplaced(own.typed, typed)) return others;
-  if (own.lines.every((line) => typed.includes(line.typed))) return others;
+  if (own.lines.every((line) => line.isSought === true || typed.includes(line.typed))) return others;
   // Written again in the field, and set aside again: it is the same line.
   const again = new Set(own.lines.map(({ key }) => key));
   const left = others.map((one) =>
@@ -102,9 +105,14 @@ export function asideAt(
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
 export function readInField(of?: string): readonly UncountedLine[] {
   const typed = typedNow(of);
-  if (!mayBeList(typed)) return [];
   const own = readOwn(of);
-  return own?.typed === typed ? own.lines : [unreadText(typed)];
+  if (own?.typed === typed) return own.lines;
+  return mayBeList(typed) ? [unreadText(typed)] : [];
+}
+
+/** Whether the field holds one article that is sought, and no list: added or left out, it is over. */
+export function isOneSought(of?: string): boolean {
+  return readInField(of).every(({ isSought }) => isSought === true);
 }
 
 /** A text that nobody read yet: of several articles, as far as its signs say. */
