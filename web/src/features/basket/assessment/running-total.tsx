@@ -9,11 +9,13 @@ import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
+import { useSumLabel } from './use-sum-label';
 
 /** What is owed so far, above the navigation on phones: leads to the basket, and from the basket to what comes next. */
 export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { request, paths, seeResult, sumLabel } = useBasketSession();
+  const { request, paths, seeResult } = useBasketSession();
+  const sumLabel = useSumLabel(onBasket);
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (answer === null || (onBasket && count === 0)) return null;
@@ -24,7 +26,7 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
       className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
     >
       <span className={styles.words}>
-        <span>{sumLabel?.(answer, label) ?? label}</span>
+        <span>{sumLabel(answer, label)}</span>
         {count > 0 && <span className={styles.count}>{formatArticleCount(count)}</span>}
       </span>
       <span className={styles.amount}>

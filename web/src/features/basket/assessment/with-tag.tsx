@@ -10,6 +10,7 @@ import { AllowanceBars } from './allowance-bars';
 import { RunningTotal } from './running-total';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
+import { useSumLabel } from './use-sum-label';
 
 export interface WithTagProps {
   readonly children: ReactNode;
@@ -32,14 +33,15 @@ export function WithTag({ children, hideStrip = false, onBasket = false }: WithT
 
 function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { request, paths, seeResult, emptyTag, sumLabel } = useBasketSession();
+  const { request, paths, seeResult, emptyTag } = useBasketSession();
+  const sumLabel = useSumLabel(onBasket);
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (count === 0 && emptyTag !== undefined) return emptyTag;
   if (answer === null) return null;
   const { label, amount } = answerWords(answer, 'running');
   return (
-    <TagCard label={sumLabel?.(answer, label) ?? label} amount={amount} note={formatArticleCount(count)}>
+    <TagCard label={sumLabel(answer, label)} amount={amount} note={formatArticleCount(count)}>
       <Stack>
         <AllowanceBars answer={answer} />
         {count > 0 && (

@@ -37,8 +37,8 @@ export interface BasketSession {
   readonly productsKicker: string;
   /** The tag beside the pages as long as the basket is empty; the total of nothing otherwise. */
   readonly emptyTag?: ReactNode;
-  /** What is said over the sum, where the trip left out articles that may be in the luggage; its usual label when absent. */
-  readonly sumLabel?: ((answer: SimulationAnswer, label: string) => string) | undefined;
+  /** How many articles a change of trip or a link left out, that may be in the luggage: the sum is without them. */
+  readonly leftOut?: number | undefined;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
   /**

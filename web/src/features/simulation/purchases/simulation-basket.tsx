@@ -9,9 +9,9 @@ import {
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
-import { labelWithout } from '../../basket/text/sum-without';
 import { basketText } from '../../basket/text/summary-text';
-import { countTakenOut } from '../left-out-draft';
+import { countTakenOut, readLeftOut } from '../left-out-draft';
+import { readReceived } from '../sharing/received-state';
 import { simulatorPaths } from '../simulator-paths';
 import { simulatorKicker } from '../steps/step-count';
 import { TripTag } from '../trip-tag/trip-tag-part';
@@ -43,7 +43,7 @@ function EmptyTag(): ReactNode {
 export function SimulationBasket({ children }: { readonly children: ReactNode }): ReactNode {
   const { simulatorRequest: request, simulatorResponse: response } = useAppStore((state) => state.simulator);
   // Read again at each change of the basket or of the page: both are one where something is taken out or put back.
-  const takenOut = countTakenOut();
+  const leftOut = countTakenOut() + (readReceived(readLeftOut())?.leftOut.length ?? 0);
   const session = useMemo<BasketSession>(() => {
     return {
       request,
@@ -56,9 +56,9 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
       },
       emptyTag: <EmptyTag />,
       productsKicker: simulatorKicker('products') ?? '',
-      sumLabel: takenOut === 0 ? undefined : (answer, label) => labelWithout(takenOut, answer, label),
+      leftOut,
       seeResult: basketText.seeResult,
     };
-  }, [request, response, takenOut]);
+  }, [request, response, leftOut]);
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

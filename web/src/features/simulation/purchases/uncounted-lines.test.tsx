@@ -172,6 +172,18 @@ describe('in another tab', () => {
     otherTab(['leftOut', { takenOut }]);
     expect(await shownWords(/Résultat incomplet/)).toContain('Whisky');
   });
+
+  it.each([
+    ['/simulateur/panier', undefined, /Sans cet article, à payer/],
+    ['/simulateur/recapitulatif', undefined, /Sans cet article, à payer/],
+    ['/simulateur/panier', ['Une lampe'], /Sans ces articles, à payer/],
+    ['/simulateur/recapitulatif', ['Une lampe'], /Sans ces articles, à payer/],
+  ] as const)('« %s » says of how many the sum is without: left out %j', async (page, received, label) => {
+    saveDraft('uncountedLines', { typed: list, lines: [line] });
+    if (received) saveDraft('leftOut', { received: { opened: 'a', leftOut: received } });
+    showPurchases(page, [book]);
+    await shownWords(label);
+  });
 });
 
 describe('what is answered over the result', () => {
