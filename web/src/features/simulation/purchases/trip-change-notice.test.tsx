@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { basketArticles, putArticle, useAppStore } from '../../../store';
+import { basketArticles, putArticle, saveDraft, useAppStore } from '../../../store';
 import { forgetTripChange, keepTripBefore, readLeftOut, saveLeftOut } from '../left-out-draft';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
@@ -56,6 +56,25 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   expect(answers()).toMatchObject({ age: 34 });
   expect(ids()).toEqual(['p', 'c']);
   await waitFor(() => expect(screen.queryByText(/Votre voyage a changé/)).toBeNull());
+});
+
+it('names the currency in which prices of the list written without one are read from now on', async () => {
+  saveDraft('productSearch', 'livre 12, montre connectée 99 £');
+  showPurchases('/simulateur/produits', [perfume], { defaultCurrency: 'USD' });
+  await shownWords(/Votre liste/);
+  cleanup();
+  const state = {
+    change: keepTripBefore({ ...trip, shoppingProducts: [perfume], customShoppingProducts: [] }),
+  };
+  showPurchases(page, [perfume], { country: 'JP', defaultCurrency: 'JPY' }, state);
+  await shownWords(/les prix écrits sans devise sont lus maintenant dans celle du voyage : yen japonais \(JPY\)/);
+  cleanup();
+  saveDraft('productSearch', 'livre 12 $, montre connectée 99 £');
+  showPurchases('/simulateur/produits', [perfume], { defaultCurrency: 'USD' });
+  await shownWords(/Votre liste/);
+  cleanup();
+  showPurchases(page, [perfume], { country: 'JP', defaultCurrency: 'JPY' }, state);
+  expect(await shownWords(/Votre voyage a changé/)).not.toMatch(/sans devise/);
 });
 
 it('is free again once the traveller says not to bring it back', async () => {

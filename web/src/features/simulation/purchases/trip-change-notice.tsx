@@ -3,9 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
 import { Button, FoldedList, Notice, useAnnounce } from '../../../ui';
+import { currencyLabel } from '../../basket/products/currency-options';
+import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
 import { uncountedText } from '../../basket/text/uncounted-text';
+import { useCurrencies } from '../../reference';
 import { forgetTripChange, readTakenOut, saveLeftOut } from '../left-out-draft';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
@@ -34,6 +37,10 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const announce = useAnnounce();
+  const currencies = useCurrencies()?.currencies;
+  const isReadInAnother =
+    useUncountedLines().some((line) => line.isCurrencyAssumed === true) &&
+    before.defaultCurrency !== request.defaultCurrency;
   useEffect(() => {
     if (ruledOut === null) return;
     const inBasket = new Set(basketArticles(request).map(({ id }) => id));
@@ -73,6 +80,9 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
     <div className={styles.notice}>
       <Notice tone="info" title={isKept ? undefined : tripChangeText.title} live={!isKept}>
         {!isKept && <p>{tripChangeText.kept(ruledOut.length === 0)}</p>}
+        {!isKept && isReadInAnother && (
+          <p>{tripChangeText.readIn(currencyLabel(request.defaultCurrency, currencies ?? []))}</p>
+        )}
         {allowedAgain.length > 0 && (
           <>
             <p>{tripChangeText.putBack(allowedAgain.length)}</p>

@@ -14,6 +14,8 @@ export const tripChangeText = {
     isWhole
       ? phrase`Votre panier est gardé, le montant est recalculé.`
       : phrase`Le reste de votre panier est gardé, le montant est recalculé.`,
+  readIn: (currency: string): string =>
+    phrase`Dans votre liste, les prix écrits sans devise sont lus maintenant dans celle du voyage : ${currency}.`,
   removed: (count: number): string =>
     count < 2 ? phrase`Un article est retiré :` : phrase`Des articles sont retirés :`,
   putBack: (count: number): string =>

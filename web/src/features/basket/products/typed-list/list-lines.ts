@@ -67,6 +67,10 @@ function isForbidden(line: ListLine): boolean {
   return line.proposal.readiness.restriction.severity === 'forbidden';
 }
 
+function isCurrencyAssumed(line: ListLine): boolean {
+  return line.kind === 'proposed' && line.article.prices.length > 0 && !line.article.isCurrencyWritten;
+}
+
 /** What stands beyond the limit of a list, and is read once what precedes it is settled. */
 export function isRest(line: ListLine): boolean {
   return line.kind === 'unread' && line.article.reason === 'too-many';
@@ -80,6 +84,7 @@ export function uncountedOf(lines: readonly ListLine[], request: SimulatorReques
     count: line.kind === 'unread' ? line.article.count : undefined,
     isUnderAge: isToShow(line) ? true : undefined,
     isForbidden: isForbidden(line) ? true : undefined,
+    isCurrencyAssumed: isCurrencyAssumed(line) ? true : undefined,
     judgedFor: isToShow(line) || isForbidden(line) ? judgedFor(request) : undefined,
   }));
 }

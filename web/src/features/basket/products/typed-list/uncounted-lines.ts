@@ -24,6 +24,8 @@ export interface UncountedLine {
   readonly isForbidden?: boolean | undefined;
   /** One article that was sought with its price, in the field as it is: another search is another article. */
   readonly isSought?: boolean | undefined;
+  /** Its price is written without a currency: it is read in that of the trip. */
+  readonly isCurrencyAssumed?: boolean | undefined;
   /** The age and the country that it was judged for: another trip says nothing of it until the list is read again. */
   readonly judgedFor?: string | undefined;
 }
@@ -52,6 +54,7 @@ const isNotedList = objectOf<NotedList>({
       isUnderAge: optional(isBoolean),
       isForbidden: optional(isBoolean),
       isSought: optional(isBoolean),
+      isCurrencyAssumed: optional(isBoolean),
       judgedFor: optional(isText),
     }),
   ),
