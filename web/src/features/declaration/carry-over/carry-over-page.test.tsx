@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { forgetDraft, initialAppState, type SimulatorRequest, saveDraft, useAppStore } from '../../../store';
 import { CarryOverPage } from './carry-over-page';
 
 afterEach(cleanup);
@@ -32,4 +32,12 @@ it.each([
   [{ meanOfTransport: 'plane' }, false],
 ] as const)('says whether a frontier resident’s answer is taken over: %j', (answers, isSaid) => {
   expect(shown(answers).includes('de Suisse, en voiture, frontalier')).toBe(isSaid);
+});
+
+it('names the lines of a list that wait and come along', () => {
+  saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
+  expect(shown({})).toMatch(/Votre liste1\sarticle pas encore compté/);
+  cleanup();
+  forgetDraft('uncountedLines');
+  expect(shown({})).not.toContain('Votre liste');
 });

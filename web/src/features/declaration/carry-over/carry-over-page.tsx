@@ -10,6 +10,7 @@ import {
   productsStep,
   type SimulatorRequest,
   useAppStore,
+  useOtherTabs,
 } from '../../../store';
 import {
   ActBar,
@@ -24,6 +25,7 @@ import {
   Stack,
 } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
+import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -41,6 +43,9 @@ export function CarryOverPage(): ReactNode {
   const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const navigate = useNavigate();
+  // Another tab may answer one of them.
+  useOtherTabs();
+  const waiting = countOf(readUncounted());
   const isReady = firstUnansweredQuestion(simulated) === productsStep && basketArticles(simulated).length > 0;
 
   if (declarationResponse.pending !== null) {
@@ -82,7 +87,7 @@ export function CarryOverPage(): ReactNode {
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
-          {savedAnswers(simulated, declarationRequest.contactDetails.age).map(({ name, value }) => (
+          {savedAnswers(simulated, declarationRequest.contactDetails.age, waiting).map(({ name, value }) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -118,7 +123,11 @@ function isAgeToGive({ isAgeOfLink }: SimulatorRequest, declaredAge: number | un
   return isAgeOfLink === true && declaredAge === undefined;
 }
 
-function savedAnswers(simulated: SimulatorRequest, declaredAge: number | undefined): readonly SavedAnswer[] {
+function savedAnswers(
+  simulated: SimulatorRequest,
+  declaredAge: number | undefined,
+  waiting: number,
+): readonly SavedAnswer[] {
   const { country, meanOfTransport, border } = simulated;
   const age = simulated.isAgeOfLink === true ? declaredAge : simulated.age;
   if (country === undefined || meanOfTransport === undefined) return [];
@@ -131,6 +140,7 @@ function savedAnswers(simulated: SimulatorRequest, declaredAge: number | undefin
       value: [...trip, ...(isFrontier ? [carryOverText.frontier] : [])].join(', '),
     },
     { name: carryOverText.articles, value: formatArticleCount(basketArticles(simulated).length) },
+    ...(waiting === 0 ? [] : [{ name: carryOverText.list, value: carryOverText.waiting(waiting) }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 export const carryOverText = {
   title: phrase`Déclarer ces achats ?`,
@@ -13,6 +13,9 @@ export const carryOverText = {
   trip: 'Retour',
   frontier: 'frontalier',
   articles: 'Panier',
+  list: 'Votre liste',
+  waiting: (count: number): string =>
+    formatCount(count, 'article pas encore compté', 'articles pas encore comptés'),
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,

@@ -67,7 +67,9 @@ it('names the currency in which prices of the list written without one are read 
     change: keepTripBefore({ ...trip, shoppingProducts: [perfume], customShoppingProducts: [] }),
   };
   showPurchases(page, [perfume], { country: 'JP', defaultCurrency: 'JPY' }, state);
-  await shownWords(/les prix écrits sans devise sont lus maintenant dans celle du voyage : yen japonais \(JPY\)/);
+  await shownWords(
+    /les prix écrits sans devise sont lus maintenant dans celle du voyage : yen japonais \(JPY\)/,
+  );
   cleanup();
   saveDraft('productSearch', 'livre 12 $, montre connectée 99 £');
   showPurchases('/simulateur/produits', [perfume], { defaultCurrency: 'USD' });
