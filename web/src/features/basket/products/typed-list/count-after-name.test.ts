@@ -25,6 +25,12 @@ describe('how many', () => {
     ['whisky 40° 70 cl 2 bouteilles 35 $', '2 bouteilles de whisky 40° 70 cl 35 $'],
     ['whisky 12 ans 2 bouteilles 60 €', '2 bouteilles de whisky 12 ans 60 €'],
     ['Chivas 18 2 bouteilles 999 €', '2 bouteilles de Chivas 18 : 999 €'],
+    ['un vin rouge 3 bouteilles 15 €', '3 bouteilles de vin rouge 15 €'],
+    ['vin 6 bouteille 12 € pièce', '6 bouteille de vin 12 € pièce'],
+    ['vin rouge 1 bouteilles 12 €', '1 bouteilles de vin rouge 12 €'],
+    ['bière 1664 24 canettes 20 €', '24 canettes de bière 1664 : 20 €'],
+    ['bière 1664 24 canettes de 33 cl 20 €', '24 canettes de bière 1664 de 33 cl 20 €'],
+    ['vin 2015 6 bouteilles 90 €', '6 bouteilles de vin 2015 : 90 €'],
     ['cigarettes 2 cartouches 160 $ en tout', '2 cartouches de cigarettes 160 $ en tout'],
   ])('stands after the name too: « %s » is « %s »', (typed, same) =>
     expect(read(typed)).toEqual({ ...read(same), typed }),
@@ -36,6 +42,8 @@ describe('how many', () => {
     ['Chanel n° 5 80 €', 'Chanel n° 5'],
     ['iPhone 15 boîte 900 €', 'iPhone 15 boîte'],
     ['carton 6 bouteilles 60 €', 'carton 6 bouteilles'],
+    ['Chivas 18 bouteille 60 €', 'Chivas 18 bouteille'],
+    ['un coffret vin 3 bouteilles 60 €', 'coffret vin 3 bouteilles'],
     ['coffret parfum 3 flacons 60 €', 'coffret parfum 3 flacons'],
     ['carton de 6 bouteilles 60 €', 'carton de 6 bouteilles'],
     ['cave à vin 12 bouteilles 300 €', 'cave à vin 12 bouteilles'],
@@ -45,7 +53,23 @@ describe('how many', () => {
     expect([count, prices.at(-1)?.nameEnd ? `${found} ${prices.at(-1)?.nameEnd}` : found]).toEqual([1, name]);
   });
 
+  it.each(['2 vins 3 bouteilles 15 €', '2 bières 6 canettes'])(
+    'of « %s » is said twice: neither is read',
+    (typed) => expect(readArticle(typed, context)).toMatchObject({ kind: 'unread', reason: 'count' }),
+  );
+
   it.each([
+    'Chivas 18 2 bouteilles',
+    'vin 2015 6 bouteilles',
+    'bière 1664 24 canettes',
+    '24 canettes de bière 1664',
+  ])('leaves no number of the name of « %s » for a price', (typed) => {
+    const { name, prices } = read(typed);
+    expect([prices, /\d/.test(name)]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['bière 1664 24 canettes 20 €, parfum 8 €', ['canettes de bière 1664', 'parfum']],
     ['vin 6 bouteilles 12 € bière 24 canettes 20 €', ['bouteilles de vin', 'canettes de bière']],
     ['vin 6 bouteilles et parfum 3 flacons', ['bouteilles de vin', 'flacons de parfum']],
   ])('is read of each article of « %s »', (typed, names) =>

@@ -1,6 +1,7 @@
 import type { CurrencyContext } from './currency-words';
+import { isDrinkOfNumber, isPlainDrink } from './drink-words';
 import { writtenPrices } from './read-price';
-import { countWords, gap, numberOf, takeCount } from './read-quantity';
+import { countWords, nameGap, numberOf, takeCount } from './read-quantity';
 
 const containers = [
   'bouteille',
@@ -41,20 +42,31 @@ const endsInNumber = /\d[\s\uE000-\uE002]*$/u;
 
 const startsInVowel = /^h?[aeiouyàâéèêëîïôœûù]/iu;
 
+/** « un vin rouge 3 bouteilles »: a word before a noun, and no second count. */
+const oneBefore = /^[\s\uE000-\uE002]*(?:une?|1)\s+/iu;
+
 /** « vin 6 bouteilles 12 € » as « 6 bouteilles de vin 12 € », which is read; any other text as it is. */
 export function countBeforeName(text: string, context: CurrencyContext): string {
   const match = countAfterName.exec(text);
-  if (match === null || takeCount(text).found !== undefined) return text;
+  if (match === null || takeCount(text.replace(oneBefore, '')).found !== undefined) return text;
   const [counted, written = '', plural] = match;
-  const name = text.slice(0, match.index).trim();
+  const name = text.slice(0, match.index).replace(oneBefore, '').trim();
   const after = text.slice(match.index + counted.length);
   const isPlural = plural !== '';
-  if (numberOf(written) === 0 || isPlural !== numberOf(written) > 1) return text;
+  // « iPhone 15 boîte » is one: a number that its unit does not agree with may be of the name, but of what has no number.
+  const isAgreed = isPlural === numberOf(written) > 1 || isPlainDrink(name);
+  if (numberOf(written) === 0 || !isAgreed) return text;
   if (!/\p{L}/u.test(name) || holdsSeveral.test(name)) return text;
-  if (leadsToNumber.test(name) || endsLikePrice.test(name) || writtenPrices(name, context).length > 0)
-    return text;
+  if (leadsToNumber.test(name) || writtenPrices(name, context).length > 0) return text;
+  const isOfNumber = isDrinkOfNumber(name);
+  if (endsLikePrice.test(name) && !isOfNumber) return text;
   // Other words may be the name of another article.
-  if (endsInNumber.test(name) && /^[\s\uE000-\uE002]*\p{L}/u.test(after)) return text;
+  if (endsInNumber.test(name) && !isOfNumber && /^[\s\uE000-\uE002]*\p{L}/u.test(after)) return text;
   const of = startsInVowel.test(name) ? 'd’' : 'de ';
-  return `${counted} ${of}${name}${gap}${after}`;
+  return `${counted} ${of}${name}${nameGap}${after}`;
+}
+
+/** « 2 vins 3 bouteilles »: how many is said twice. */
+export function hasOtherCount(text: string, context: CurrencyContext): boolean {
+  return countBeforeName(text.trim(), context) !== text.trim();
 }

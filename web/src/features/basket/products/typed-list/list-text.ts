@@ -10,11 +10,23 @@ export function mayBeList(typed: string): boolean {
 /** A comma between two digits is that of a price, and « 12,- » stands for no cents. */
 const separator = /[;\n\r]|(?<!\d),|,(?![\d\-–—])/u;
 
+/** A name in quotes, as a table that is pasted writes it; « écran 27" » opens none. */
+const quoted = /(?<![^\s,;(])(?:"[^"\n]*"|«[^»\n]*»|“[^”\n]*”)(?![\p{L}\p{N}])/gu;
+
+/** A text of the same length, whose signs in quotes separate nothing. */
+export const withoutQuoted = (text: string): string =>
+  text.replace(quoted, ({ length }) => '_'.repeat(length));
+
 /** What stands between the commas, semicolons and lines of a text, as typed. */
 export function partsOf(text: string): readonly string[] {
-  return text
+  let start = 0;
+  return withoutQuoted(text)
     .split(separator)
-    .map((part) => part.trim())
+    .map(({ length }) => {
+      const part = text.slice(start, start + length).trim();
+      start += length + 1;
+      return part;
+    })
     .filter((part) => part !== '');
 }
 

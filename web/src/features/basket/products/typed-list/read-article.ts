@@ -2,13 +2,14 @@ import type { AmountUnit } from '@retour/core';
 import { toNumber } from '@retour/core';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
-import { countBeforeName } from './count-after-name';
+import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, withThousands, writtenPrices } from './read-price';
 import {
   isCountUnclear,
   numberOf,
   readPack,
+  type Taken,
   takeCount,
   takeDegree,
   takeMeasure,
@@ -88,14 +89,19 @@ function takeBasis(text: string): TakenBasis {
 const leadingWords = /^(?:(?:de la|de|du|des|le|la|les)\s+|[dl]['’]\s*)/iu;
 const trailingWords = /(?:[\s:=@.,\-–—]|(?:^|\s)(?:à|a|pour|de|prix|et))+$/iu;
 
+/** « "T-shirt; noir" »: its quotes say where it ends. */
+const quotedWhole = /^(?:"([^"]*)"|«([^»]*)»|“([^”]*)”)$/u;
+
 function cleaned(words: string): string {
   return words
-    .replace(/[\uE000-\uE002]/gu, ' ')
+    .replace(/[\uE000-\uE003]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^[:=@.,\-–—\s]+/u, '')
     .replace(leadingWords, '')
     .replace(trailingWords, '')
+    .trim()
+    .replace(quotedWhole, '$1$2$3')
     .trim();
 }
 
@@ -133,7 +139,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     !alsoBought.test(withoutMeasure) &&
     writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
   const { found: said = countOfAll, rest: text } = isPriceFirst
-    ? { found: undefined, rest: withoutMeasure }
+    ? takeCountAfterPrice(withoutMeasure, context)
     : takeCount(countBeforeName(withoutMeasure, context));
 
   const written = writtenPrices(text, context);
@@ -142,6 +148,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (price?.isNumberRead === false) return unread('number');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);
   if (isCountUnclear(named, said !== undefined)) return unread('count');
+  if (said !== undefined && hasOtherCount(named, context)) return unread('count');
   if (price !== undefined && negative.test(text.slice(0, price.start))) return unread('count');
   const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
@@ -168,6 +175,13 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),
     pack: measure === undefined ? readPack(name) : undefined,
   };
+}
+
+/** « 20 € 2 t-shirts ». */
+function takeCountAfterPrice(text: string, context: CurrencyContext): Taken<number> {
+  const end = writtenPrices(text, context)[0]?.end ?? 0;
+  const { found, rest } = takeCount(text.slice(end));
+  return { found, rest: text.slice(0, end) + rest };
 }
 
 function touchesTimes(text: string, { start, end }: FoundPrice): boolean {

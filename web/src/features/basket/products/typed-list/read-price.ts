@@ -1,6 +1,7 @@
 import { type ExactDecimal, toNumber } from '@retour/core';
 import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
 import { type CurrencyContext, currencyBeside, formatOf } from './currency-words';
+import { isDrinkNamedByNumber } from './drink-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -96,6 +97,7 @@ export function lastNumber(text: string, context: CurrencyContext): FoundPrice |
   const before = text.slice(0, start);
   if (!nothingElse(text.slice(end)) || !/\p{L}/u.test(before)) return undefined;
   if (/\p{L}$/u.test(before) || leadsElsewhere.test(before)) return undefined;
+  if (isDrinkNamedByNumber(text.slice(0, end))) return undefined;
   const found = { start, end, written: digits, isCurrencyWritten: false };
   return priceOf(found, digits, before, [context.defaultCurrency], context);
 }

@@ -20,6 +20,9 @@ export const gap = ' \uE000 ';
 export const timesNextGap = ' \uE001 ';
 export const timesLastGap = ' \uE002 ';
 
+/** The same after a name that was moved before it: a number that ends it is of the name, and no price. */
+export const nameGap = `${gap}\uE003${gap}`;
+
 export function takeOut(text: string, start: number, end: number): string {
   return text.slice(0, start) + gap + text.slice(end);
 }

@@ -1,4 +1,5 @@
 import type { CurrencyContext } from './currency-words';
+import { isDrinkOfNumber } from './drink-words';
 import { readArticle } from './read-article';
 import { writtenPrices } from './read-price';
 
@@ -20,7 +21,9 @@ function ends(text: string, context: CurrencyContext): readonly number[] {
   const prices = writtenPrices(text, context);
   if (prices[0]?.start === 0) return prices.slice(1).map(({ start }) => start);
   const written = prices.map(({ end }) => end + (ofThePrice.exec(text.slice(end))?.[0].length ?? 0));
-  const bare = [...text.matchAll(pricesWithoutCurrency)].map(({ 0: { length }, index }) => index + length);
+  const bare = [...text.matchAll(pricesWithoutCurrency)]
+    .map(({ 0: { length }, index }) => index + length)
+    .filter((end) => !isDrinkOfNumber(text.slice(0, end)));
   return [...written, ...bare]
     .filter((end) => beginsAnother.test(text.slice(end)))
     .sort((one, other) => one - other);
