@@ -40,17 +40,27 @@ export function keysOf(typed: readonly string[]): readonly string[] {
   });
 }
 
-/** Signs at the beginning and at the end that both texts share. */
-function sharedLength(one: string, other: string): number {
+/** How many signs at the beginning and at the end both texts share. */
+function sharedEnds(one: string, other: string): readonly [number, number] {
   const shortest = Math.min(one.length, other.length);
   let start = 0;
   while (start < shortest && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return start + end;
+  return [start, end];
 }
 
 /** Whether a text stands in the place of a list, and is not this list with a letter or a line changed: most of its signs went at once. */
 export function isReplaced(list: string, text: string): boolean {
-  return sharedLength(list, text) < list.length / 2;
+  const [start, end] = sharedEnds(list, text);
+  return start + end < list.length / 2;
+}
+
+/** Whether a line of a list went whole in the one change that made this text of it; letter by letter it never does. */
+export function isErasedWhole(line: string, list: string, text: string): boolean {
+  if (text.includes(line)) return false;
+  const [start, end] = sharedEnds(list, text);
+  const erased = list.slice(start, list.length - end);
+  // Of « sac 9 €, sac à dos 8 € » either « sac 9 €, » or « 9 €, sac » was taken out: nobody knows, and it is the same.
+  return (text.length === start + end ? erased + erased : erased).includes(line);
 }

@@ -110,9 +110,25 @@ describe('of a list that another search takes the place of', () => {
     expect(readUncounted()).toEqual([{ key: 'sac 9 €', typed: 'sac 9 €' }]);
   });
 
-  it('are not: a line of it is erased', () => {
-    write(list, ['montre 99 €']);
-    write('livre 12 €, ', []);
+  it.each([
+    ['livre 12 €, montre 99 €, sac 9 €', 'montre 99 €', 'livre 12 €, sac 9 €'],
+    ['livre 12 €, sac 9 €, sac à dos 8 €', 'sac 9 €', 'livre 12 €, sac à dos 8 €'],
+    ['livre 12 €, montre 99 €, thé 3 €', 'montre 99 €', 'livre 12 €, v, thé 3 €'],
+  ])('are where one that waits goes whole at once: of « %s », « %s »', (text, line, left) => {
+    write(text, [line]);
+    write(left, []);
+    expect(readUncounted().map(({ typed }) => typed)).toEqual([line]);
+    write(`${left},`, []);
+    expect(readUncounted().map(({ typed }) => typed)).toEqual([line]);
+    expect(takeListsBack()).toBe(`${line};`);
+  });
+
+  it('are not: a line of it is erased letter by letter', () => {
+    const text = 'livre 12 €, sac 8 €, montre 99 €';
+    write(text, ['montre 99 €']);
+    for (let length = text.length - 1; length >= 'livre 12 €, sac 8 €'.length; length -= 1) {
+      write(text.slice(0, length), text.length - length < 4 ? [text.slice(21, length)] : []);
+    }
     expect(readUncounted()).toEqual([]);
   });
 

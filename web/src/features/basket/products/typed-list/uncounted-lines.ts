@@ -9,7 +9,8 @@ import {
   type UnknownRecord,
 } from '../../../../lib/shape';
 import { readDraft, type SimulatorRequest } from '../../../../store';
-import { isReplaced, keysOf, mayBeList, partsOf } from './list-text';
+import { asList } from './as-list';
+import { isErasedWhole, isReplaced, keysOf, mayBeList, partsOf } from './list-text';
 
 /** A line of a typed list that no article of the basket counts: its answer is awaited, or it is to be shown to an agent. */
 export interface UncountedLine {
@@ -95,7 +96,8 @@ export function asideAt(
   own: NotedList | undefined,
 ): readonly NotedList[] {
   const others = lists.filter(({ tab }) => tab === undefined || tab !== own?.tab);
-  if (own === undefined || !isReplaced(own.typed, typed)) return others;
+  if (own === undefined) return others;
+  if (!isReplaced(own.typed, typed)) return [...others, ...erasedOf(own, typed)];
   if (own.lines.every((line) => line.isSought === true || typed.includes(line.typed))) return others;
   // Written again in the field, and set aside again: it is the same line.
   const again = new Set(own.lines.map(({ key }) => key));
@@ -103,6 +105,18 @@ export function asideAt(
     one.tab === undefined ? { ...one, lines: one.lines.filter(({ key }) => !again.has(key)) } : one,
   );
   return [...left, { ...own, tab: undefined }];
+}
+
+/** What one change took out of a list that stays is no answer either: it waits in a list of its own. */
+function erasedOf(own: NotedList, typed: string): readonly NotedList[] {
+  const erased = own.lines.filter(
+    (line) => line.isSought !== true && isErasedWhole(line.typed, own.typed, typed),
+  );
+  if (erased.length === 0) return [];
+  const written = erased.map((line) => line.typed);
+  const keys = keysOf(written);
+  const lines = erased.map((line, place) => ({ ...line, key: keys[place] ?? line.key }));
+  return [{ typed: asList(written), lines }];
 }
 
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
