@@ -13,6 +13,14 @@ function read(typed: string): ReadArticle {
 
 describe('how many', () => {
   it.each([
+    ['20 € t-shirt', 1, 'each'],
+    ['20 € 2 t-shirts', 2, undefined],
+    ['20 € x2 t-shirt', 2, 'each'],
+  ])('stands after the price too, of « %s »', (typed, count, basis) =>
+    expect(read(typed)).toMatchObject({ count, basis, prices: [{ price: 20, currency: 'EUR' }] }),
+  );
+
+  it.each([
     ['vin 6 bouteilles 12 € pièce', '6 bouteilles de vin 12 € pièce'],
     ['bière 24 canettes 1,50 € chacune', '24 canettes de bière 1,50 € chacune'],
     ['vin rouge 3 bouteilles 15 €', '3 bouteilles de vin rouge 15 €'],
