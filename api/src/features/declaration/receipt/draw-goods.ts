@@ -59,7 +59,7 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format, hasAmount
 
 function totalRow(
   { status }: Declaration,
-  { answer: assessment, countsForbidden }: TotalledLines<Declaration['assessment']>,
+  { answer: assessment, countsForbidden, valueCountsForbidden }: TotalledLines<Declaration['assessment']>,
 ): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
@@ -73,7 +73,11 @@ function totalRow(
     ...taxes,
     isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stageOf(status)).amount,
   ];
-  const note = countsHandedOver(assessment.shoppingProducts) ? 'valeur des articles remis comprise' : '';
+  const beyond = [
+    countsHandedOver(assessment.shoppingProducts) ? 'remis' : null,
+    valueCountsForbidden ? 'interdits' : null,
+  ].filter((which) => which !== null);
+  const note = beyond.length === 0 ? '' : `valeur des articles ${beyond.join(' et ')} comprise`;
   return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note, amounts };
 }
 

@@ -74,6 +74,31 @@ describe('the receipt', () => {
     expect(await textOf({ ...declaration, assessment })).toMatch(said);
   });
 
+  it('says that the value of its goods counts what may not enter, where its other sums do not', async () => {
+    const declaration = sampleDeclaration({ status: 'submitted' });
+    const { assessment } = declaration;
+    const [first, ...others] = assessment.shoppingProducts;
+    const restriction = { code: 'ivory', severity: 'forbidden' } as const;
+    const forbidden = first === undefined ? [] : [{ ...first, restriction }];
+    const { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat } = assessment;
+    const detail = {
+      ...{ mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat },
+      lines: others,
+    };
+    const withoutForbidden = { total: 12, totalIsMinimum: false, detail };
+    const textOf = async (status: Declaration['status']): Promise<string> => {
+      const shoppingProducts = [...forbidden, ...others];
+      const of = {
+        ...declaration,
+        status,
+        assessment: { ...assessment, shoppingProducts, withoutForbidden },
+      };
+      return (await pdfText(await receiptOf(of))).join(' ');
+    };
+    expect(await textOf('submitted')).toMatch(/valeur des articles interdits comprise/u);
+    expect(await textOf('seized')).not.toMatch(/interdits comprise/u);
+  });
+
   it('groups the digits of a French telephone number', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ declarantPhoneNumber: '+33612345678' })),

@@ -148,6 +148,24 @@ describe('the amount of a declaration', () => {
     expect(screen.getByText(name)).toBeTruthy();
   });
 
+  it.each([
+    ['submitted', 'taxed', 'Valeur des articles, interdit compris'],
+    ['submitted', 'handed-over', 'Valeur des articles, remis et interdit compris'],
+    ['seized', 'taxed', 'Valeur des articles'],
+  ] as const)(
+    'says that its value counts what may not enter, beside sums that do not: %s, %s',
+    (status, of, name) => {
+      const restriction = { code: 'ivory', severity: 'forbidden' } as const;
+      const alone = assessedLine({ customId: 'l', status: of });
+      const basket = assessedBasket([assessedLine({ customId: 'i', restriction }), alone]);
+      const { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat } = basket;
+      const figures = { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat };
+      const withoutForbidden = { total: 0, totalIsMinimum: false, detail: { ...figures, lines: [alone] } };
+      render(<AmountParts assessment={{ ...basket, withoutForbidden }} status={status} />);
+      expect(screen.getByText(name)).toBeTruthy();
+    },
+  );
+
   it('speaks of tobacco and alcohol only where there is a tax on them', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
     const { container } = render(

@@ -70,7 +70,7 @@ export function AmountParts({
   isPast,
   ...declaration
 }: Pick<Declaration, 'assessment' | 'status'> & Pick<AmountTagProps, 'isPast'>): ReactNode {
-  const { answer: assessment } = lineTotals(declaration, isPast);
+  const { answer: assessment, valueCountsForbidden } = lineTotals(declaration, isPast);
   // The tag says that nothing is collected of it; of a version, it says the sum itself.
   const isHeaded = isPast !== true && closed[declaration.status] !== undefined;
   return (
@@ -78,11 +78,10 @@ export function AmountParts({
       <dl className={styles.breakdown}>
         {isHeaded && <Amount name={detailText.computed} value={formatPastTotal(assessment)} />}
         <Amount
-          name={
-            countsHandedOver(assessment.shoppingProducts)
-              ? detailText.totalValueWithHandedOver
-              : detailText.totalValue
-          }
+          name={detailText.totalValue({
+            handedOver: countsHandedOver(assessment.shoppingProducts),
+            forbidden: valueCountsForbidden,
+          })}
           value={formatEurosAmount(assessment.totalValue)}
         />
         <Sums

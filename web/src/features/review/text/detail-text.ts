@@ -16,8 +16,14 @@ export const detailText = {
   duty: taxNames.duty,
   excise: taxNames.excise,
   vat: taxNames.vatSpelledOut,
-  totalValue: 'Valeur des articles',
-  totalValueWithHandedOver: phrase`Valeur des articles, remis compris`,
+  /** With what its other sums leave out. */
+  totalValue: ({ handedOver, forbidden }: { handedOver: boolean; forbidden: boolean }): string => {
+    const beyond = [handedOver ? 'remis' : null, forbidden ? 'interdit' : null].filter(
+      (which) => which !== null,
+    );
+    const value = 'Valeur des articles';
+    return beyond.length === 0 ? value : phrase`${value}, ${beyond.join(' et ')} compris`;
+  },
   amounts: 'Montants',
   allowances: 'Franchises',
   /** Three ranks: what stops the validation or the payment, what is looked at before, what is only said. */
