@@ -24,6 +24,8 @@ const alone = [
 
 const api = { ...patient, root: './api', globalSetup: ['./test/prepare-databases.ts'] };
 
+const web = { ...patient, ...shared, root: './web', setupFiles: ['./test/set-up.ts'] };
+
 export default defineConfig({
   test: {
     // Vitest would leave a core to whoever watches.
@@ -37,15 +39,12 @@ export default defineConfig({
       { test: { ...api, name: 'api-alone', include: alone } },
       {
         extends: './web/vite.config.ts',
-        test: {
-          ...patient,
-          ...shared,
-          name: 'web',
-          root: './web',
-          include: ['{src,build}/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['./test/search-element.ts', './test/fresh-page.ts', './test/wait-patiently.ts'],
-        },
+        test: { ...web, name: 'web', include: ['{src,build}/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+      // Apart, since a process is not kept for files that want another environment than those before.
+      {
+        extends: './web/vite.config.ts',
+        test: { ...web, name: 'web-logic', include: ['{src,build}/**/*.test.ts'] },
       },
       { test: { ...patient, ...shared, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
     ],

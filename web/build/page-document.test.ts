@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readHtml } from './html';
 import { missingFiles, preloadingDocument, prerenderedDocument } from './page-document';

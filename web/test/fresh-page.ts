@@ -1,15 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { vi } from 'vitest';
 import { clearTokens } from '../src/lib/session/token-cookies';
 
-// Runs before each file. The files of a worker share a window and what is installed, which saves two thirds of their
-// time; nothing that one leaves is seen by the next: our modules are read anew, and the page is as a first visit finds it.
-vi.resetModules();
-vi.useRealTimers();
-vi.unstubAllGlobals();
-vi.unstubAllEnvs();
-// What is prerendered is tested without a window.
-if (typeof document !== 'undefined') {
+/**
+ * The files of a worker share a window and what is installed, which saves two thirds of their time: this leaves the page
+ * as a first visit finds it.
+ */
+export function freshenPage(): void {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { confirmed, lawOn, lawTables, since, tobaccoExciseTables, unrestricted } from '@retour/core';
 import { expect, test } from 'vitest';
 import { computeGuideFigures } from '../features/guide/figures/compute-figures';
