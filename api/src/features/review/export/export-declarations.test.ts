@@ -159,6 +159,30 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(cells('Encaissé en euros').filter((cell) => cell === '0,00')).toHaveLength(1);
   });
 
+  it('says who validated as the history does: also once a payment is cancelled, and nobody of what had nothing to pay', async () => {
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    let count = 0;
+    const validated = async (changes: object, ...steps: readonly object[]): Promise<readonly string[]> => {
+      const declarantLastName = `Valide${'ABC'[count++]}`;
+      const { id } = await api.submitted({ declarantLastName, ...changes });
+      for (const step of steps) {
+        const answer = await api.call('PATCH', `${id}/`, { supervisor: 's1', body: step });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+      const [head = '', row = ''] = await lines({ search: declarantLastName });
+      const cells = row.split(';');
+      const cell = (name: string): string => cells[head.split(';').indexOf(name)] ?? '';
+      return [cell('État'), cell('Validée le') === '' ? '' : 'le', cell('Close le') === '' ? '' : 'le'];
+    };
+    const reason = 'Montant rendu au voyageur.';
+    const paid = [{ status: 'validated' }, { status: 'paid', payment: 'card' }] as const;
+    expect(await validated({ shoppingProducts: [perfume] }, ...paid)).toEqual(['payée', 'le', 'le']);
+    const reversed = [...paid, { status: 'validated', reason }];
+    expect(await validated({ shoppingProducts: [perfume] }, ...reversed)).toEqual(['validée', 'le', '']);
+    const free = { shoppingProducts: [{ ...perfume, originalValue: 10 }] };
+    expect(await validated(free, { status: 'paid' })).toEqual([expect.any(String), '', 'le']);
+  });
+
   it('gives every row once over several pages, those of one instant too', async () => {
     const now = clock;
     await Promise.all(Array.from({ length: 30 }, () => api.draft({ declarantLastName: 'Page' })));

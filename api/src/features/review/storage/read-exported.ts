@@ -1,4 +1,4 @@
-import type { Declaration, ListedDeclaration } from '@retour/contract';
+import type { Declaration, HistoryEntry, ListedDeclaration } from '@retour/contract';
 import { type Cents, eurosOf, formatReceiptNumber, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
@@ -103,7 +103,8 @@ function toExported(row: ExportedRow): ExportedDeclaration {
   };
 }
 
-function lastChange(alias: string, condition: string): string {
+/** The last such change, unless something undid it since. */
+function lastChange(alias: string, condition: string, undoing: readonly HistoryEntry['action'][]): string {
   return `
 left join lateral (
   select entry.at, concat_ws(' ', agent.first_name, agent.last_name) as name
@@ -112,7 +113,7 @@ left join lateral (
   where entry.declaration_id = declaration.id and entry.action = 'status-changed' and (${condition})
     and not exists (
       select from declaration_history later
-      where later.declaration_id = declaration.id and later.action in ('reopened', 'reversed') and later.version > entry.version
+      where later.declaration_id = declaration.id and later.action in (${textList(undoing)}) and later.version > entry.version
     )
   order by entry.version desc limit 1
 ) ${alias} on true`;
@@ -120,8 +121,8 @@ left join lateral (
 
 const closings = textList(['paid', 'cancelled', ...unpaidOutcomes]);
 const isClosing = `entry.to_status in (${closings})`;
-/** Or what was settled at once. */
-const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid')`;
+/** Or what was settled at once; nobody validates what is closed with nothing to pay. */
+const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid' and entry.total_cents > 0)`;
 
 const text = `
 select ${listColumns}, (assessment ->> 'total')::float8 as total,
@@ -140,7 +141,7 @@ select ${listColumns}, (assessment ->> 'total')::float8 as total,
   ) as lines, assessment -> 'warnings' as warnings, case when assessment -> 'withoutForbidden' is not null then json_build_object(
     'total', assessment #> '{withoutForbidden,total}',
     'totalIsMinimum', assessment #> '{withoutForbidden,totalIsMinimum}') end as without_forbidden
-from declaration${lastChange('validated', isValidation)}${lastChange('closed', isClosing)}
+from declaration${lastChange('validated', isValidation, ['reopened'])}${lastChange('closed', isClosing, ['reopened', 'reversed'])}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 
 const loggedText = `with logged as (${insertEntry({ entry: '$2' })})${text}`;

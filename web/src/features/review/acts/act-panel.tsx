@@ -3,6 +3,7 @@ import {
   assessBeforePayment,
   type DeclarationStatus,
   decideCorrectionFirst,
+  isForbidden,
   refuseSettlement,
   typeset,
 } from '@retour/core';
@@ -24,7 +25,7 @@ import type { AvailableActs } from './available-acts';
 import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
-import { payActId } from './next-act';
+import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
@@ -132,19 +133,18 @@ export function ActPanel({
   /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
-  const isUnassessed = refuseSettlement(assessment) !== null;
-  /** Without what may not enter, the amount of the others may be known. */
-  const isFinalOnceHandedOver = refuseSettlement(assessment.withoutForbidden ?? assessment) === null;
+  /** Without what may not enter, which nobody assesses. */
+  const isUnassessed = refuseSettlement(assessment.withoutForbidden ?? assessment) !== null;
   const hand = closingText.hand(
     forbidden,
     collectedOnceHandedOver(assessment),
-    isFinalOnceHandedOver ? null : actText.notFinal,
+    isUnassessed ? actText.notFinal : null,
   );
   const { shoppingProducts } = assessment;
   /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
     doubt ??
-    shoppingProducts.find(({ status }) => status === 'to-assess') ??
+    shoppingProducts.find((line) => line.status === 'to-assess' && !isForbidden(line)) ??
     shoppingProducts.find(isOwed) ??
     shoppingProducts[0];
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
@@ -236,7 +236,7 @@ export function ActPanel({
       key={to}
       variant={hasToCorrect || (isSettledAtOnce && to === 'validated') ? 'secondary' : looks[to].variant}
       icon={looks[to].icon}
-      id={to === 'paid' ? payActId : undefined}
+      id={actIds[to]}
       shortcut={looks[to].shortcut}
       busy={acts.underWay === to && dialog === undefined}
       disabled={

@@ -3,12 +3,29 @@ import type { DeclarationStatus } from '@retour/core';
 /** Ids of the controls where an act leads to. */
 export const payActId = 'encaisser';
 export const receiptId = 'document';
+export const validateActId = 'valider';
 
-const nextActs: Partial<Record<DeclarationStatus, string>> = { validated: payActId, paid: receiptId };
+/** Of the controls that give a status. */
+export const actIds: Partial<Record<DeclarationStatus, string>> = {
+  validated: validateActId,
+  paid: payActId,
+};
 
-/** The control of the next act on a page where something was just done; null when there is none, or it is closed. */
+/** What goes forward, the nearest to the end first. */
+const forward = [payActId, validateActId] as const;
+
+/** After anything else, nothing is left to do. */
+const nextActs: Readonly<Record<string, readonly string[]>> = {
+  validated: forward,
+  corrected: forward,
+  approve: forward,
+  reopened: forward,
+  reversed: forward,
+  paid: [receiptId],
+};
+
+/** The control of the next act on a page where something was just done; null when there is none, or all are closed. */
 export function nextActAfter(done: string): HTMLElement | null {
-  const id = new Map(Object.entries(nextActs)).get(done);
-  const control = id === undefined ? null : document.getElementById(id);
-  return control?.matches(':disabled') === true ? null : control;
+  const controls = (nextActs[done] ?? []).map((id) => document.getElementById(id));
+  return controls.find((control) => control?.matches(':not(:disabled)')) ?? null;
 }

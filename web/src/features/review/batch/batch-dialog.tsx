@@ -80,12 +80,15 @@ export function BatchDialog({
         : [{ declaration, why: whyNot(result) }];
     });
     const canRetry = results.some(({ outcome }) => outcome === 'failed');
+    // Another dialog than the one that asked, whose button had the focus.
     return (
       <Modal
+        key="done"
         open
         onClose={onClose}
         title={batchText.done[act](results.length - notDone.length)}
         preventClose={isBusy}
+        focusAct={notDone.length + leftOut.length === 0}
         actions={
           <>
             {canRetry && (
@@ -108,7 +111,7 @@ export function BatchDialog({
       </Modal>
     );
   }
-  const { isMinimum, ...sums } = sumOf(able);
+  const { isMinimum, ...sums } = sumOf(able, 'due');
   const subtitle = act === 'validate' ? batchText.total(formatEurosAmount(sums.total)) : batchText.nothingDue;
   return (
     <Modal

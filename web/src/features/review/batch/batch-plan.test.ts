@@ -65,15 +65,16 @@ it('parts what will be done from what is left out, and adds up to the cent', () 
   expect([able, leftOut.map(({ declaration }) => declaration)]).toEqual([[listed], [free]]);
   const owed = { ...listed, taxes: { customDuty: 2.1, excise: 0, vat: 10 } };
   const little = { ...listed, total: 0.2, taxes: { customDuty: 0, excise: 0.1, vat: 0.1 } };
-  expect(sumOf([owed, little, { ...owed, status: 'refused' }])).toEqual({
+  expect(sumOf([owed, little, { ...owed, status: 'refused' }, { ...owed, status: 'paid' }], 'due')).toEqual({
     total: 12.3,
     customDuty: 2.1,
     excise: 0.1,
     vat: 10.1,
     isMinimum: false,
   });
-  expect(sumOf([listed, { ...listed, total: 0, totalIsMinimum: true }])).toMatchObject({
+  expect(sumOf([listed, { ...listed, total: 0, totalIsMinimum: true }], 'due')).toMatchObject({
     total: 12.1,
     isMinimum: true,
   });
+  expect(sumOf([owed, { ...little, status: 'paid' }], 'collected')).toMatchObject({ total: 0.2, vat: 0.1 });
 });

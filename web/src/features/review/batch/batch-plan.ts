@@ -1,12 +1,5 @@
 import type { BatchAct, ListedDeclaration, ListedSums } from '@retour/contract';
-import {
-  centsOf,
-  eurosOf,
-  formatEurosAmount,
-  formatStatus,
-  isUnpaidOutcome,
-  waitingStatuses,
-} from '@retour/core';
+import { centsOf, eurosOf, formatEurosAmount, formatStatus, isWaiting, waitingStatuses } from '@retour/core';
 import { batchText } from '../text/batch-text';
 import { graveLabel } from '../text/grave-label';
 import { leaseText } from '../text/lease-text';
@@ -95,9 +88,17 @@ export interface ChosenSums extends ListedSums {
   readonly isMinimum: boolean;
 }
 
+/** Of what waits to be paid for, of what was, or of both. */
+export type Summed = 'due' | 'collected' | 'either';
+
 /** What these are worth, to the cent; what nobody pays for is left out. */
-export function sumOf(declarations: readonly ListedDeclaration[]): ChosenSums {
-  const owed = declarations.filter(({ status }) => status !== 'cancelled' && !isUnpaidOutcome(status));
+export function sumOf(declarations: readonly ListedDeclaration[], summed: Summed): ChosenSums {
+  const kept: Readonly<Record<Summed, (declaration: ListedDeclaration) => boolean>> = {
+    due: ({ status }) => isWaiting(status),
+    collected: ({ status }) => status === 'paid',
+    either: ({ status }) => isWaiting(status) || status === 'paid',
+  };
+  const owed = declarations.filter(kept[summed]);
   const of = (amount: (declaration: ListedDeclaration) => number | undefined): number =>
     eurosOf(owed.reduce((cents, declaration) => cents + centsOf(amount(declaration) ?? 0), 0));
   return {

@@ -72,7 +72,7 @@ export function PapersDialog({ chosen, onClose }: PapersDialogProps): ReactNode 
 
   const isBusy = stage === 'busy';
   const isDone = stage === 'done';
-  const { isMinimum, ...sums } = sumOf(able);
+  const { isMinimum, ...sums } = sumOf(able, 'either');
   const lead = able.length === 0 ? batchText.nothingAble : batchText.papersLead;
   return (
     <Modal

@@ -1,5 +1,5 @@
 import type { BatchAct, ListedDeclaration } from '@retour/contract';
-import { formatEurosAmount } from '@retour/core';
+import { formatEurosAmount, isWaiting } from '@retour/core';
 import { Check, CircleCheck, FileDown, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
@@ -17,6 +17,19 @@ interface Asked {
   readonly chosen: readonly ListedDeclaration[];
 }
 
+/** « 3 déclarations choisies, à payer : 12,30 €, encaissé : 8,00 € »: what waits and what was paid are not one sum. */
+function chosenWords(chosen: readonly ListedDeclaration[]): string {
+  const due = sumOf(chosen, 'due');
+  const collected = sumOf(chosen, 'collected');
+  return [
+    batchText.chosen(chosen.length),
+    ...(chosen.some(({ status }) => isWaiting(status))
+      ? [batchText.due(formatEurosAmount(due.total), due.isMinimum)]
+      : []),
+    ...(collected.total > 0 ? [batchText.collected(formatEurosAmount(collected.total))] : []),
+  ].join(', ');
+}
+
 export interface SelectionBarProps {
   readonly selection: Selection;
   /** Draws the list as it is now: what was decided left it. */
@@ -28,7 +41,7 @@ export function SelectionBar({ selection, onRead }: SelectionBarProps): ReactNod
   const [asked, setAsked] = useState<Asked>();
   const isOnline = useOnline();
   const { chosen } = selection;
-  const { total, isMinimum, ...taxes } = sumOf(chosen);
+  const { total, isMinimum, ...taxes } = sumOf(chosen, 'due');
   // Nothing moves under an open dialog: its results stand until they are read.
   const isOpen = useRef(false);
   const isToDraw = useRef(false);
@@ -52,7 +65,7 @@ export function SelectionBar({ selection, onRead }: SelectionBarProps): ReactNod
         <section className={styles.bar} aria-label={batchText.region}>
           <div className={styles.said}>
             <div>
-              <p role="status">{batchText.chosen(chosen.length, formatEurosAmount(total), isMinimum)}</p>
+              <p role="status">{chosenWords(chosen)}</p>
               {total > 0 && <p className={styles.taxes}>{batchText.including(taxWords(taxes))}</p>}
             </div>
             <Button variant="quiet" compact onClick={selection.clear}>

@@ -7,8 +7,10 @@ export const batchText = {
   choose: (reference: string): string => `Choisir ${reference}`,
   chooseAll: 'Choisir toute la page',
   region: 'Déclarations choisies',
-  chosen: (count: number, amount: string, isMinimum: boolean): string =>
-    phrase`${formatCount(count, 'déclaration choisie', 'déclarations choisies')} : ${isMinimum ? 'au moins ' : ''}${amount}`,
+  chosen: (count: number): string => formatCount(count, 'déclaration choisie', 'déclarations choisies'),
+  due: (amount: string, isMinimum: boolean): string =>
+    phrase`à payer : ${isMinimum ? 'au moins ' : ''}${amount}`,
+  collected: (amount: string): string => phrase`encaissé : ${amount}`,
   validate: 'Valider',
   close: phrase`Clore : rien à payer`,
   papers: phrase`Documents en PDF`,
