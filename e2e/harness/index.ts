@@ -23,3 +23,4 @@ export { tabTo } from './tab-to';
 export { expect, test } from './test';
 export { thisMorning } from './this-morning';
 export { untilQuiet } from './until-quiet';
+export { type Screen, walkScreens } from './walk-screens';

@@ -9,13 +9,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels outside the page').toBeLessThanOrEqual(0);
 }
 
-/** Adds a style sheet as a reader's own tool would, which the content security policy does not stop. */
-async function addReaderStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((content) => {
+/**
+ * Adds a style sheet as a reader's own tool would, which the content security policy does not stop; gives what takes it
+ * away.
+ */
+async function addReaderStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const added = await page.evaluateHandle((content) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(content);
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   }, css);
+  return () =>
+    added.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
+    });
 }
 
 /** What this shows is whole in the window, and nothing stands before it. A bar takes its place once the window has changed. */
@@ -32,9 +40,9 @@ export async function expectInSight(shown: Locator): Promise<void> {
   await expect.poll(isCovered, { message: 'something covers it' }).toBe(false);
 }
 
-/** Spacing that WCAG 1.4.12 asks a page to bear. */
-export async function spaceText(page: Page): Promise<void> {
-  await addReaderStyles(
+/** Spacing that WCAG 1.4.12 asks a page to bear; gives what sets the usual one again. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  return addReaderStyles(
     page,
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`,

@@ -52,8 +52,10 @@ async function askEngine(page: Page, source: string): Promise<readonly JudgedEle
 /** Shows a screen, in the theme that it has, to the judges; to nobody when there are none. */
 export async function showToJudges(page: Page, theme: JudgedScreen['theme']): Promise<void> {
   if (JUDGES_FOLDER === undefined) return;
+  const { title, annotations } = test.info();
+  const walked = annotations.findLast(({ type }) => type === 'screen')?.description;
   const screen: JudgedScreen = {
-    title: test.info().title,
+    title: walked === undefined ? title : `${title} · ${walked}`,
     address: new URL(page.url()).pathname,
     theme,
     width: page.viewportSize()?.width ?? 0,

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CreationPage, titles } from '../creation/creation-page';
 import {
   expect,
@@ -9,8 +9,10 @@ import {
   expectNoSidewaysScroll,
   expectOutline,
   expectReadable,
+  type Screen,
   tabTo,
   test,
+  walkScreens,
   words,
 } from '../harness';
 import { banned, costly, declare, expectedConsole, QueuePage, unassessed } from './queue';
@@ -19,12 +21,8 @@ test.use({ expectedConsole });
 
 const narrowest = { width: 320, height: 640 };
 
-interface Screen {
-  readonly name: string;
-  readonly reach: (queue: QueuePage, publicId: string) => Promise<void>;
-}
-
-const screens: readonly Screen[] = [
+/** Of one declaration, in the order that lets each be seen: it is validated last. */
+const screensOf = (publicId: string): readonly Screen<QueuePage>[] => [
   {
     name: 'home',
     reach: async (queue) => {
@@ -52,24 +50,15 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'one declaration',
-    reach: async (queue, publicId) => {
+    reach: async (queue) => {
       await queue.open({ publicId });
       await queue.page.getByRole('button', { name: /^Pourquoi/ }).click();
       await expect(queue.page.getByText(words('Le voyageur a envoyé la déclaration'))).toBeVisible();
     },
   },
   {
-    name: 'payment',
-    reach: async (queue, publicId) => {
-      await queue.open({ publicId });
-      await queue.button('Valider').click();
-      await queue.button('Enregistrer le paiement').click();
-      await expect(queue.dialog('Enregistrer le paiement')).toBeVisible();
-    },
-  },
-  {
     name: 'correction',
-    reach: async (queue, publicId) => {
+    reach: async (queue) => {
       await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
       await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
       await queue.explain('Facture présentée.');
@@ -77,28 +66,38 @@ const screens: readonly Screen[] = [
       await expect(queue.button('Enregistrer la correction')).toBeVisible();
     },
   },
+  {
+    name: 'payment',
+    reach: async (queue) => {
+      await queue.open({ publicId });
+      await queue.button('Valider').click();
+      await queue.button('Enregistrer le paiement').click();
+      await expect(queue.dialog('Enregistrer le paiement')).toBeVisible();
+    },
+  },
 ];
 
-for (const { name, reach } of screens) {
-  test(`REV-30 Every screen of the desk is accessible, in good French, narrow and for a thumb · ${name}`, async ({
-    page,
-    request,
-  }) => {
-    const { publicId } = await declare(request, costly);
-    const queue = new QueuePage(page);
-    await queue.signIn();
-    await reach(queue, publicId);
-    await expectOutline(page);
-    await expectFrenchTypography(page);
-    await expectAccessible(page);
-    await expectLargeTargets(page, 44);
-    const usual = page.viewportSize() ?? narrowest;
-    await page.setViewportSize(narrowest);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(usual);
-    await expectReadable(page);
-  });
+async function judge(page: Page): Promise<void> {
+  await expectOutline(page);
+  await expectFrenchTypography(page);
+  await expectAccessible(page);
+  await expectLargeTargets(page, 44);
+  const usual = page.viewportSize() ?? narrowest;
+  await page.setViewportSize(narrowest);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(usual);
+  await expectReadable(page);
 }
+
+test('REV-30 Every screen of the desk is accessible, in good French, narrow and for a thumb', async ({
+  page,
+  request,
+}) => {
+  const { publicId } = await declare(request, costly);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await walkScreens(queue, screensOf(publicId), judge);
+});
 
 const decided = [
   { width: 360, height: 740 },

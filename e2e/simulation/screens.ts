@@ -1,10 +1,9 @@
-import { type Purchase, type SimulatorPage, words } from '../harness';
+import { type Screen, type SimulatorPage, words } from '../harness';
 import { addFreely } from './free-article';
 
-export interface Screen {
+interface Walk {
   readonly name: string;
-  /** Brings the simulator to this screen, in this state, from nothing. */
-  readonly reach: (simulator: SimulatorPage) => Promise<void>;
+  readonly screens: readonly Screen<SimulatorPage>[];
 }
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
@@ -33,44 +32,21 @@ async function submitEmpty(simulator: SimulatorPage, button: string): Promise<vo
   await simulator.page.getByRole('region', { name: /à corriger/ }).waitFor();
 }
 
-async function answerFromSwitzerland(
-  simulator: SimulatorPage,
-  purchases: readonly Purchase[] = [],
-): Promise<void> {
-  await simulator.haveAnswered({ age: 34, transport: 'Voiture', country: 'Suisse', border: true }, purchases);
-}
-
-/** Every screen of the simulator in the states that a traveller can see. */
-export const screens: readonly Screen[] = [
+const questions: readonly Screen<SimulatorPage>[] = [
   { name: 'start', reach: async ({ page }) => void (await page.goto('/simulateur/configuration/etape0')) },
-  { name: 'age', reach: (simulator) => simulator.open() },
   {
-    name: 'age, error',
+    name: 'age',
     reach: async (simulator) => {
-      await simulator.open();
-      await submitEmpty(simulator, 'Continuer');
+      await simulator.link('Commencer').click();
+      await simulator.page.getByLabel(words('Votre âge')).waitFor();
     },
   },
-  {
-    name: 'transport',
-    reach: async (simulator) => {
-      await simulator.open();
-      await simulator.answerAge(34);
-    },
-  },
-  {
-    name: 'transport, error',
-    reach: async (simulator) => {
-      await simulator.open();
-      await simulator.answerAge(34);
-      await submitEmpty(simulator, 'Continuer');
-    },
-  },
+  { name: 'age, error', reach: (simulator) => submitEmpty(simulator, 'Continuer') },
+  { name: 'transport', reach: (simulator) => simulator.answerAge(34) },
+  { name: 'transport, error', reach: (simulator) => submitEmpty(simulator, 'Continuer') },
   {
     name: 'country, suggestions',
     reach: async (simulator) => {
-      await simulator.open();
-      await simulator.answerAge(34);
       await simulator.answerTransport('Avion');
       await simulator.page.getByRole('combobox').fill('ja');
       await simulator.page.getByRole('option').first().waitFor();
@@ -79,18 +55,23 @@ export const screens: readonly Screen[] = [
   {
     name: 'border',
     reach: async (simulator) => {
-      await simulator.open();
-      await simulator.answerAge(34);
+      await simulator.page.goBack();
       await simulator.answerTransport('Voiture');
       await simulator.answerCountry('Suisse');
       await simulator.title('Êtes-vous frontalier ?').waitFor();
     },
   },
-  { name: 'products', reach: (simulator) => answerFromSwitzerland(simulator) },
+];
+
+const articles: readonly Screen<SimulatorPage>[] = [
+  {
+    name: 'products',
+    reach: (simulator) =>
+      simulator.haveAnswered({ age: 34, transport: 'Voiture', country: 'Suisse', border: true }),
+  },
   {
     name: 'products, results',
     reach: async (simulator) => {
-      await answerFromSwitzerland(simulator);
       await simulator.search('casq');
       await simulator.page.getByRole('status').filter({ hasText: 'résultat' }).first().waitFor();
     },
@@ -98,37 +79,32 @@ export const screens: readonly Screen[] = [
   {
     name: 'article, ambiguous price',
     reach: async (simulator) => {
-      await answerFromSwitzerland(simulator);
       await simulator.choose({ search: 'whisky', product: 'Whisky' });
       await simulator.page.getByLabel('Devise').selectOption('TND');
       await simulator.page.getByLabel('Prix payé en tout').fill('1,234');
       await submitEmpty(simulator, 'Ajouter au panier');
     },
   },
-  {
-    name: 'basket, empty',
-    reach: async (simulator) => {
-      await answerFromSwitzerland(simulator);
-      await simulator.page.goto('/simulateur/panier');
-    },
-  },
+  { name: 'basket, empty', reach: async ({ page }) => void (await page.goto('/simulateur/panier')) },
   {
     name: 'basket',
     reach: async (simulator) => {
-      await answerFromSwitzerland(simulator, [perfume]);
+      await simulator.page.goto('/simulateur/produits');
+      await simulator.add(perfume);
       await simulator.page.goto('/simulateur/panier');
       await simulator.page.getByRole('button', { name: /^Retirer/ }).waitFor();
     },
   },
   {
     name: 'summary',
-    reach: async (simulator) => {
-      await answerFromSwitzerland(simulator, [perfume]);
-      // Another test may have typed the same basket before: nothing was just added.
-      await simulator.page.goto('/simulateur/recapitulatif');
-      await simulator.page.getByRole('button', { name: /Pourquoi/ }).click();
+    reach: async ({ page }) => {
+      await page.goto('/simulateur/recapitulatif');
+      await page.getByRole('button', { name: /Pourquoi/ }).click();
     },
   },
+];
+
+const forbidden: readonly Screen<SimulatorPage>[] = [
   {
     name: 'summary, forbidden and doubtful',
     reach: async (simulator) => {
@@ -140,6 +116,9 @@ export const screens: readonly Screen[] = [
       await simulator.page.getByRole('region', { name: words('À vérifier avant tout') }).waitFor();
     },
   },
+];
+
+const mixedBasket: readonly Screen<SimulatorPage>[] = [
   {
     name: 'basket, mixed',
     reach: async (simulator) => {
@@ -153,18 +132,16 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'summary, mixed',
-    reach: async (simulator) => {
-      await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' }, mixed);
-      // Another screen may have typed the same basket before: nothing was just added.
-      await simulator.page.goto('/simulateur/recapitulatif');
-      await simulator.page
-        .getByRole('button', { name: /^Pourquoi/ })
-        .first()
-        .waitFor();
-      const why = simulator.page.getByRole('button', { name: /^Pourquoi/ });
+    reach: async ({ page }) => {
+      await page.goto('/simulateur/recapitulatif');
+      const why = page.getByRole('button', { name: /^Pourquoi/ });
+      await why.first().waitFor();
       while ((await why.count()) > 0) await why.first().click();
     },
   },
+];
+
+const nothingToPay: readonly Screen<SimulatorPage>[] = [
   {
     name: 'summary, nothing to pay',
     reach: async (simulator) => {
@@ -173,4 +150,13 @@ export const screens: readonly Screen[] = [
       await simulator.title('Rien à payer, rien à déclarer').waitFor();
     },
   },
+];
+
+/** Every screen of the simulator in the states that a traveller can see. */
+export const walks: readonly Walk[] = [
+  { name: 'questions', screens: questions },
+  { name: 'articles', screens: articles },
+  { name: 'forbidden', screens: forbidden },
+  { name: 'mixed', screens: mixedBasket },
+  { name: 'nothing to pay', screens: nothingToPay },
 ];
