@@ -20,7 +20,7 @@ const topics = [
   'Argent liquide (10 000 € et plus)',
 ] as const;
 
-test('GUI-01 The six topics of the trip guide open on demand', async ({ page }) => {
+test('GUI-01 The six topics of the trip guide open on demand', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparer mon voyage');
   await expect(page).toHaveTitle(/Préparer mon voyage/);

@@ -6,7 +6,9 @@ import { tabTo } from './tab-to';
 import { watchPage } from './watch-page';
 
 test.describe('harness', () => {
-  test('sees acronyms met before what they stand for, and sentences that are too long', () => {
+  test('sees acronyms met before what they stand for, and sentences that are too long', {
+    tag: '@desktop',
+  }, () => {
     const plain = [
       'La TVA (taxe sur la valeur ajoutée) est due.',
       'Vol AF 123, code QR, prix 12 USD (EUR).',

@@ -149,10 +149,9 @@ test('REV-90 The amount that is typed and what is left to share or to give back 
   }
 });
 
-test('REV-68 At the end of the day the officer counts the till, reads by how much it differs and takes the sheet', async ({
-  page,
-  request,
-}) => {
+test('REV-68 At the end of the day the officer counts the till, reads by how much it differs and takes the sheet', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const queue = new QueuePage(page);
   await queue.signIn('hugo');
   await queue.open(await declare(request));

@@ -24,9 +24,9 @@ test('SHL-01 The four places of the service are one press away', async ({ page }
   await expect(page).toHaveURL(/\/simulateur\/configuration\/etape/);
 });
 
-test('SHL-02 After a move the title is new, the heading has the focus and the page is at its top', async ({
-  page,
-}) => {
+test('SHL-02 After a move the title is new, the heading has the focus and the page is at its top', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   const footer = page.getByRole('contentinfo');
@@ -39,7 +39,7 @@ test('SHL-02 After a move the title is new, the heading has the focus and the pa
   }
 });
 
-test('SHL-03 The first stop of the keyboard leads to the content', async ({ page }) => {
+test('SHL-03 The first stop of the keyboard leads to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test('SHL-03 The first stop of the keyboard leads to the content', async ({ page
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('SHL-04 An unknown address gives ways forward', async ({ page }) => {
+test('SHL-04 An unknown address gives ways forward', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/adresse/inconnue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   const main = page.getByRole('main');
@@ -61,7 +61,9 @@ test('SHL-04 An unknown address gives ways forward', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('SHL-05 Home says what it does and leads to the first question in one press', async ({ page }) => {
+test('SHL-05 Home says what it does and leads to the first question in one press', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des achats dans vos bagages\u202f?');
   const main = page.getByRole('main');

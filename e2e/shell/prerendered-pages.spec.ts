@@ -73,9 +73,9 @@ test('SHL-26 The application takes a written page over as it stands', { tag: '@p
   }
 });
 
-test('SHL-26 The application takes a written page over as it stands · with answers kept', async ({
-  page,
-}) => {
+test('SHL-26 The application takes a written page over as it stands · with answers kept', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await page.goto('/');

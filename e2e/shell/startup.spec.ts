@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness';
 
-test('SHL-07 The overlay says « Chargement » at once and leaves within a second and a half', async ({
-  page,
-}) => {
+test('SHL-07 The overlay says « Chargement » at once and leaves within a second and a half', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const moments: Record<string, number> = {};
     const words = new Set<string>();

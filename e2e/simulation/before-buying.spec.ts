@@ -106,9 +106,9 @@ test('SIM-132 « 2 parfums 80 $ » typed in the shop fills how many, the price a
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('SIM-96 « Puis-je l’acheter ? » says first what is forbidden, and never announces it or what is unknown as free', async ({
-  page,
-}) => {
+test('SIM-96 « Puis-je l’acheter ? » says first what is forbidden, and never announces it or what is unknown as free', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(address);
   await answerTrip(page);
   await article(page).fill('saucisson');

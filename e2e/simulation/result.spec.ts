@@ -63,7 +63,9 @@ test('SIM-80 Thirteen articles are read in two screens and a half, why one press
   await expect(law).toBeHidden();
 });
 
-test('SIM-81 Nothing to pay has another face than a debt, with the exit to take', async ({ page }) => {
+test('SIM-81 Nothing to pay has another face than a debt, with the exit to take', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await keepBasket(page, [{ id: 'a', productId: 'livre', name: 'Livre', value: 42 }]);
   await page.goto(result);

@@ -120,10 +120,9 @@ test('SIM-92 A link received never takes the place of one’s own simulation una
   await expect(page.getByRole('main')).toContainText('Livre');
 });
 
-test('SIM-122 A shared result carries what it does not count, and promises nothing to who opens it', async ({
-  page,
-  browser,
-}) => {
+test('SIM-122 A shared result carries what it does not count, and promises nothing to who opens it', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const simulator = new SimulatorPage(page);
   await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.search('livre 12 €, montre connectée 99 €');

@@ -86,9 +86,9 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeHidden();
 });
 
-test('SIM-121 A list that another search takes the place of is set aside, still held against the result, and comes back whole', async ({
-  page,
-}) => {
+test('SIM-121 A list that another search takes the place of is set aside, still held against the result, and comes back whole', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
@@ -119,9 +119,9 @@ test('SIM-121 A list that another search takes the place of is set aside, still 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(someWords('rien à déclarer'));
 });
 
-test('SIM-123 Several articles without a price are a list too, and a name with a comma is one article', async ({
-  page,
-}) => {
+test('SIM-123 Several articles without a price are a list too, and a name with a comma is one article', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
   const list = main.getByRole('heading', { name: words('Votre liste') });
@@ -142,9 +142,9 @@ test('SIM-123 Several articles without a price are a list too, and a name with a
   await expect(main.getByText(someWords('« ivoire »'))).toBeVisible();
 });
 
-test('SIM-124 What an age hides is found and said so, never replaced by what is near it', async ({
-  page,
-}) => {
+test('SIM-124 What an age hides is found and said so, never replaced by what is near it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
   await simulator.haveAnswered({ age: 16, transport: 'Avion', country: 'États-Unis' });
@@ -160,10 +160,9 @@ test('SIM-124 What an age hides is found and said so, never replaced by what is 
   await expect(main.getByText(words('2 articles de votre liste ne sont pas comptés'))).toBeVisible();
 });
 
-test('SIM-125 A result that leaves lines out says that it is incomplete, in every tab, in its title and the tab’s, and marks what is forbidden', async ({
-  page,
-  context,
-}) => {
+test('SIM-125 A result that leaves lines out says that it is incomplete, in every tab, in its title and the tab’s, and marks what is forbidden', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
   await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
