@@ -295,4 +295,5 @@ export {
   type TotalledLines,
 } from './answer/line-words';
 export { shownAnswer } from './answer/shown-answer';
+export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

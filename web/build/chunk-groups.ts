@@ -130,7 +130,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'uncounted',
     /\/web\/src\/features\/basket\/products\/typed-list\/(?:may-be-list|uncounted|uncounted-lines|use-uncounted-lines)\./,
-    /\/web\/src\/(?:ui\/folded-list|features\/basket\/text\/(?:rank-names|uncounted-text))\./,
+    /\/web\/src\/(?:ui\/folded-list|features\/basket\/(?:products\/currency-label|text\/(?:rank-names|uncounted-text)))\./,
   ),
   // A few lines each: the words of the search, what it reads of the address, and where it leads.
   group(

@@ -48,8 +48,6 @@ export interface LineTotals {
 }
 
 export interface TotalledLines<Answer> extends LineTotals {
-  /** Whether the value of all its articles counts what may not enter, which its other sums leave out. */
-  readonly valueCountsForbidden: boolean;
   /** Whose lines are written: those of what may be kept while it is asked for, of all the articles otherwise. */
   readonly answer: Answer;
 }
@@ -65,21 +63,13 @@ export function lineTotals<Answer extends DetailedAnswer>(
 ): TotalledLines<Answer> {
   const ownName = lineTotalNames[stageOf(status)];
   const name = isPast ? computed : ownName;
-  const whole = {
-    answer: assessment,
-    name,
-    format: formatLineTotal,
-    hasAmount,
-    countsForbidden: false,
-    valueCountsForbidden: false,
-  };
+  const whole = { answer: assessment, name, format: formatLineTotal, hasAmount, countsForbidden: false };
   if (ownName !== toPay) return whole;
   if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
     return { ...whole, name: computed, countsForbidden: true };
   }
   return {
     ...whole,
-    valueCountsForbidden: assessment.shoppingProducts.some(isForbidden),
     answer: shownAnswer(assessment),
     format: formatAskedLine,
     hasAmount: (line) => !isForbidden(line) && hasAmount(line),

@@ -12,6 +12,7 @@ import {
   type TotalledLines,
   taxNames,
   typeset,
+  valueCountsForbidden,
 } from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
 import { palette } from '../../../platform/pdf/palette';
@@ -57,10 +58,8 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format, hasAmount
   };
 }
 
-function totalRow(
-  { status }: Declaration,
-  { answer: assessment, countsForbidden, valueCountsForbidden }: TotalledLines<Declaration['assessment']>,
-): Row {
+function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['assessment']>): Row {
+  const { answer: assessment, countsForbidden } = totals;
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
   const isComputed = countsForbidden || isNeverCollected(status);
@@ -75,7 +74,7 @@ function totalRow(
   ];
   const beyond = [
     countsHandedOver(assessment.shoppingProducts) ? 'remis' : null,
-    valueCountsForbidden ? 'interdits' : null,
+    valueCountsForbidden(totals) ? 'interdits' : null,
   ].filter((which) => which !== null);
   const note = beyond.length === 0 ? '' : `valeur des articles ${beyond.join(' et ')} comprise`;
   return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note, amounts };

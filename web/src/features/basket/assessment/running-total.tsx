@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { basketArticles } from '../../../store';
 import { classNames, VisuallyHidden } from '../../../ui';
-import { useBasketSession } from '../session/basket-session';
+import { type SumLabel, useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
-import { useSumLabel } from './use-sum-label';
+
+export interface SoFarProps {
+  readonly onBasket: boolean;
+  readonly sumLabel: SumLabel | undefined;
+}
 
 /** What is owed so far, above the navigation on phones: leads to the basket, and from the basket to what comes next. */
-export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
+export function RunningTotal({ onBasket, sumLabel }: SoFarProps): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
-  const sumLabel = useSumLabel(onBasket);
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (answer === null || (onBasket && count === 0)) return null;
@@ -26,7 +29,7 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
       className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
     >
       <span className={styles.words}>
-        <span>{sumLabel(answer, label)}</span>
+        <span>{sumLabel?.(answer, label) ?? label}</span>
         {count > 0 && <span className={styles.count}>{formatArticleCount(count)}</span>}
       </span>
       <span className={styles.amount}>

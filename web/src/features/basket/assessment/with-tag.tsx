@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles } from '../../../store';
 import { ButtonLink, Card, Columns, Stack, TagCard } from '../../../ui';
-import { useBasketSession } from '../session/basket-session';
+import { type SumLabel, useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import { AllowanceBars } from './allowance-bars';
-import { RunningTotal } from './running-total';
+import { RunningTotal, type SoFarProps } from './running-total';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
-import { useSumLabel } from './use-sum-label';
 
 export interface WithTagProps {
   readonly children: ReactNode;
@@ -18,30 +17,38 @@ export interface WithTagProps {
   readonly hideStrip?: boolean | undefined;
   /** The basket's own page, which has no way to itself. */
   readonly onBasket?: boolean | undefined;
+  /** What is said over the sum, where it is not what its session says. */
+  readonly sumLabel?: SumLabel | undefined;
 }
 
 /** A page of the basket with what it costs so far: the tag beside it, or the strip under it on phones. */
-export function WithTag({ children, hideStrip = false, onBasket = false }: WithTagProps): ReactNode {
+export function WithTag({
+  children,
+  hideStrip = false,
+  onBasket = false,
+  sumLabel: own,
+}: WithTagProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
+  const session = useBasketSession();
+  const sumLabel = own ?? session.sumLabel;
   return (
     <>
-      <Columns aside={isWide && <SoFarTag onBasket={onBasket} />}>{children}</Columns>
-      {!hideStrip && <RunningTotal onBasket={onBasket} />}
+      <Columns aside={isWide && <SoFarTag onBasket={onBasket} sumLabel={sumLabel} />}>{children}</Columns>
+      {!hideStrip && <RunningTotal onBasket={onBasket} sumLabel={sumLabel} />}
     </>
   );
 }
 
-function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
+function SoFarTag({ onBasket, sumLabel }: SoFarProps): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult, emptyTag } = useBasketSession();
-  const sumLabel = useSumLabel(onBasket);
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (count === 0 && emptyTag !== undefined) return emptyTag;
   if (answer === null) return null;
   const { label, amount } = answerWords(answer, 'running');
   return (
-    <TagCard label={sumLabel(answer, label)} amount={amount} note={formatArticleCount(count)}>
+    <TagCard label={sumLabel?.(answer, label) ?? label} amount={amount} note={formatArticleCount(count)}>
       <Stack>
         <AllowanceBars answer={answer} />
         {count > 0 && (

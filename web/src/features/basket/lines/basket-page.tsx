@@ -11,10 +11,13 @@ import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { useSimulation } from '../assessment/use-simulation';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
 import { Uncounted } from '../products/typed-list/uncounted';
-import { useBasketSession } from '../session/basket-session';
+import { countOf } from '../products/typed-list/uncounted-lines';
+import { useUncountedLines } from '../products/typed-list/use-uncounted-lines';
+import { type SumLabel, useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import { rankNames } from '../text/rank-names';
+import { labelWithout } from '../text/sum-without';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
@@ -23,9 +26,12 @@ import { RemovedNotice } from './removed-notice';
 
 /** Every article, to be changed or removed; each removal can be undone where it was made. */
 export function BasketPage(): ReactNode {
-  const { request, store, paths, seeResult } = useBasketSession();
+  const { request, store, paths, seeResult, leftOut = 0 } = useBasketSession();
   const words = useBasketWords();
   const { answer } = useSimulation();
+  // As over the result: on the page of a list its lines are answered one by one, and are no part of the sum yet.
+  const without = leftOut + countOf(useUncountedLines());
+  const sumLabel: SumLabel = (given, label) => labelWithout(without, given, label);
   // The tag beside the articles leads to the result.
   const hasTag = useMediaQuery(wideScreen) && answer !== null;
   const articles = basketArticles(request);
@@ -75,7 +81,7 @@ export function BasketPage(): ReactNode {
   );
 
   return (
-    <WithTag onBasket>
+    <WithTag onBasket sumLabel={sumLabel}>
       <Stack gap="large">
         <BackLink to={paths.products} />
         <PageHeading

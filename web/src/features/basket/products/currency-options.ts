@@ -25,12 +25,6 @@ export function currencyOptions(
     });
 }
 
-/** « dollar américain (USD) ». */
-export function currencyLabel(id: string, currencies: readonly NamedCurrency[]): string {
-  const name = currencies.find((currency) => currency.id === id)?.name;
-  return name === undefined ? id : `${name} (${id})`;
-}
-
 /** Symbol or code shown beside a price. */
 export function currencySuffix(id: string, currencies: readonly Currency[]): string {
   return currencies.find((currency) => currency.id === id)?.symbol ?? id;

@@ -24,6 +24,9 @@ export interface BasketPaths {
   readonly before: string;
 }
 
+/** What is said over the sum of an answer, whose usual label is given. */
+export type SumLabel = (answer: SimulationAnswer, label: string) => string;
+
 /** The basket that the screens work on: a simulation's or a declaration's. */
 export interface BasketSession {
   readonly request: SimulatorRequest;
@@ -39,6 +42,8 @@ export interface BasketSession {
   readonly emptyTag?: ReactNode;
   /** How many articles a change of trip or a link left out, that may be in the luggage: the sum is without them. */
   readonly leftOut?: number | undefined;
+  /** What is said over the sum as long as it is without some; its usual label when absent. */
+  readonly sumLabel?: SumLabel | undefined;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
   /**

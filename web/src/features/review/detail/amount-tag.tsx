@@ -8,6 +8,7 @@ import {
   lineTotals,
   meansInWords,
   owedOnTheRest,
+  valueCountsForbidden,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
@@ -70,7 +71,8 @@ export function AmountParts({
   isPast,
   ...declaration
 }: Pick<Declaration, 'assessment' | 'status'> & Pick<AmountTagProps, 'isPast'>): ReactNode {
-  const { answer: assessment, valueCountsForbidden } = lineTotals(declaration, isPast);
+  const totals = lineTotals(declaration, isPast);
+  const { answer: assessment } = totals;
   // The tag says that nothing is collected of it; of a version, it says the sum itself.
   const isHeaded = isPast !== true && closed[declaration.status] !== undefined;
   return (
@@ -80,7 +82,7 @@ export function AmountParts({
         <Amount
           name={detailText.totalValue({
             handedOver: countsHandedOver(assessment.shoppingProducts),
-            forbidden: valueCountsForbidden,
+            forbidden: valueCountsForbidden(totals),
           })}
           value={formatEurosAmount(assessment.totalValue)}
         />

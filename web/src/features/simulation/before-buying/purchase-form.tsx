@@ -16,7 +16,8 @@ import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/pr
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { articleOfDegree } from '../../basket/products/article-of-degree';
 import { CountEntry } from '../../basket/products/count-entry';
-import { currencyLabel, currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { currencyLabel } from '../../basket/products/currency-label';
+import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
 import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';

@@ -9,6 +9,7 @@ import {
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { labelWithout } from '../../basket/text/sum-without';
 import { basketText } from '../../basket/text/summary-text';
 import { countTakenOut, readLeftOut } from '../left-out-draft';
 import { readReceived } from '../sharing/received-state';
@@ -57,6 +58,7 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
       emptyTag: <EmptyTag />,
       productsKicker: simulatorKicker('products') ?? '',
       leftOut,
+      sumLabel: (answer, label) => labelWithout(leftOut, answer, label),
       seeResult: basketText.seeResult,
     };
   }, [request, response, leftOut]);

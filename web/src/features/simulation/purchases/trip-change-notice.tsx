@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
 import { Button, FoldedList, Notice, useAnnounce } from '../../../ui';
-import { currencyLabel } from '../../basket/products/currency-options';
+import { currencyLabel } from '../../basket/products/currency-label';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
