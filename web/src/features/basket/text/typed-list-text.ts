@@ -1,4 +1,4 @@
-import { formatCount, phrase, typeset } from '@retour/core';
+import { formatCount, formatNumber, phrase, typeset } from '@retour/core';
 import type { UnreadReason } from '../products/typed-list/read-article';
 import { typedListLimits } from '../products/typed-list/split-articles';
 
@@ -85,6 +85,7 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   'no-name': phrase`Écrivez ce que c'est, puis son prix (exemple : parfum 80 $).`,
   'several-prices': phrase`Écrivez un seul prix par article, et une virgule entre deux articles.`,
   number: phrase`Écrivez le prix en chiffres, et une espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
-  count: phrase`Écrivez d'abord combien, en nombre entier à partir de 1, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
+  count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
+  total: phrase`Cette ligne semble un total : ignorez-la, ou écrivez ce que c'est.`,
   'too-many': phrase`${typedListLimits.articles} articles sont lus à la fois. Ajoutez ou ignorez ceux qui précèdent, puis lisez la suite.`,
 };

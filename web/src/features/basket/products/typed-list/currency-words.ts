@@ -15,6 +15,10 @@ const maxMeanings = 4;
 export interface WrittenCurrency {
   readonly length: number;
   readonly meanings: readonly string[];
+  /** A dollar of no country. */
+  readonly isBareDollar: boolean;
+  /** A code or a sign, that nothing else looks like. */
+  readonly isSure: boolean;
 }
 
 type Place = 'before' | 'after';
@@ -62,11 +66,31 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
     for (const word of namesOf(name)) add(word, id, 'name');
     for (const word of localUnitsOf(id)) add(word, id, 'letters');
   }
-  if (currencies.some(({ id }) => id === 'USD')) add('us$', 'USD', 'sign');
+  for (const { id, symbol, name } of currencies) {
+    if (!symbol.includes('$') && !isDollarNamed(name)) continue;
+    for (const country of [id, symbol.replace('$', ''), ...(dollarCountries[id] ?? [])]) {
+      if (country.length < minCountryLength) continue;
+      add(`${country}$`.toLowerCase(), id, 'sign');
+      // « 80 $ au marché »: only in capitals, or last.
+      for (const sign of ['$', '$ ']) add(`${sign}${country}`.toLowerCase(), id, 'code');
+    }
+    for (const word of namesOf(name)) {
+      if (/^dollars? /u.test(word)) add(word.replace(/^dollars?/u, '$'), id, 'sign');
+    }
+  }
   return [...found]
     .map(([word, known]) => ({ word, ...known }))
     .sort((one, other) => other.word.length - one.word.length);
 }
+
+/** « 80 $US », « 80 $CAN », beside the code and the symbol. */
+const dollarCountries: Readonly<Record<string, readonly string[]>> = {
+  USD: ['us'],
+  CAD: ['can'],
+  AUD: ['au', 'aus'],
+};
+/** « $S » and « $A » may begin a name. */
+const minCountryLength = 2;
 
 let last:
   | { readonly currencies: readonly NamedCurrency[]; readonly words: readonly CurrencyWord[] }
@@ -102,7 +126,12 @@ export function currencyBeside(
     const rest = place === 'after' ? near.slice(word.length) : near.slice(0, -word.length);
     if (isJoined(place, written, rest) || !isMoney(place, known, written, rest, { context, isLast }))
       continue;
-    return { length: word.length + gap, meanings: meaningsOf(known, context) };
+    return {
+      length: word.length + gap,
+      meanings: meaningsOf(known, context),
+      isBareDollar: isAnyDollar(word),
+      isSure: known.kind === 'sign' || known.kind === 'code',
+    };
   }
   return undefined;
 }
@@ -131,19 +160,35 @@ function isMoney(
   return isLast(rest);
 }
 
+const isAnyDollar = (word: string): boolean => word === '$' || word === 'dollar' || word === 'dollars';
+
+const isDollarNamed = (name: string): boolean => /(?:^|\s)dollar(?=\s|$)/u.test(name);
+
 const isDollar = (id: string, { currencies }: CurrencyContext): boolean =>
-  /(?:^|\s)dollar(?=\s|$)/u.test(currencies.find((currency) => currency.id === id)?.name ?? '');
+  isDollarNamed(currencies.find((currency) => currency.id === id)?.name ?? '');
 
 function meaningsOf({ word, ids }: CurrencyWord, context: CurrencyContext): readonly string[] {
   const { defaultCurrency } = context;
-  const isAnyDollar = word === '$' || word === 'dollar' || word === 'dollars';
-  if (isAnyDollar && isDollar(defaultCurrency, context)) return [defaultCurrency];
+  if (isAnyDollar(word) && isDollar(defaultCurrency, context)) return [defaultCurrency];
   // « $ » is the peso of several countries too: whoever comes back from one says which.
   if (word === '$' && ids.includes(defaultCurrency)) return [...new Set([defaultCurrency, 'USD'])];
-  if (isAnyDollar) return ['USD'];
+  if (isAnyDollar(word)) return ['USD'];
   if (ids.includes(defaultCurrency)) return [defaultCurrency];
   if (ids.includes('GBP')) return ['GBP'];
   return ids.length <= maxMeanings ? ids : [];
+}
+
+/** What a price means between two currencies: « CAD 80 $ » is said twice, « CHF 80 € » is not told. */
+export function meaningsBetween(
+  ahead: WrittenCurrency | undefined,
+  after: WrittenCurrency | undefined,
+  context: CurrencyContext,
+): readonly string[] {
+  if (ahead === undefined || after === undefined) return (after ?? ahead)?.meanings ?? [];
+  const [named, other] = after.isBareDollar ? [ahead, after] : [after, ahead];
+  if (other.isBareDollar && named.meanings.every((id) => isDollar(id, context))) return named.meanings;
+  if (!ahead.isSure) return after.meanings;
+  return after.meanings.filter((id) => ahead.meanings.includes(id));
 }
 
 /** How a price is read that may be in any of these currencies. */

@@ -40,7 +40,7 @@ export interface ReadArticle {
   readonly pack?: PackWord | undefined;
 }
 
-export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'count' | 'too-many';
+export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'count' | 'total' | 'too-many';
 
 /** What could not be understood, as it was typed. */
 export interface UnreadArticle {
@@ -120,6 +120,17 @@ const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
 /** At the head of a line that is copied from a list of one's own. */
 const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;
 
+/** « parfum 80 ou 90 € », « 80/90 € »: two prices, of which nobody knows which it is. */
+const orAnother = /\d(?:\s+(?:ou|or)\s+(?:de\s+)?|\s*\/\s*|[-–—])$/iu;
+const between = /(?<!\p{L})entre\s+[\d.,\s]*\d\s*\p{Sc}?\s+et\s*$/iu;
+
+/** « parfum 80 $ -20 % », « + 8 % », « remise 20 % »: a price to be worked out, and no degree. */
+const changesPrice =
+  /(?:(?:^|[\s\p{Sc}])[-−–—+]|\+\s*|\p{Sc}\s*[-−–—]\s*|(?<!\p{L})(?:moins|plus|remises?|rabais|réductions?|promo(?:tion)?s?|soldée?s?|taxes?|tva)\s+(?:(?:de|à)\s+)?[-−–—+]?\s*)\d+(?:[.,]\d+)?\s*%(?!\s*vol)/iu;
+
+/** « TOTAL 1900 $ », at the foot of a receipt. */
+const sumWords = /^(?:(?:sous|grand)[- ]?)?total(?: (?:ttc|ht|à payer|général|des achats))?$/iu;
+
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
 const negative = /(?:^|\s)[-−]$/u;
 
@@ -128,6 +139,7 @@ const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
 /** Reads one article: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
+  if (changesPrice.test(plain(typed))) return unread('several-prices');
   const {
     basis: basisSaid,
     count: countOfAll,
@@ -146,12 +158,15 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (written.length > 1) return unread('several-prices');
   const price = written[0] ?? lastNumber(text, context);
   if (price?.isNumberRead === false) return unread('number');
+  const ahead = text.slice(0, price?.start);
+  if (price !== undefined && (orAnother.test(ahead) || between.test(ahead))) return unread('several-prices');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);
   if (isCountUnclear(named, said !== undefined)) return unread('count');
   if (said !== undefined && hasOtherCount(named, context)) return unread('count');
-  if (price !== undefined && negative.test(text.slice(0, price.start))) return unread('count');
+  if (price !== undefined && negative.test(ahead)) return unread('count');
   const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
+  if (price !== undefined && sumWords.test(name)) return unread('total');
   if (hasUnjoined(name)) return unread('number');
   if (price !== undefined && /\d.*\p{L}|\p{L}.*\d/u.test(text.slice(price.end)))
     return unread('several-prices');

@@ -1,7 +1,8 @@
 import { type ExactDecimal, toNumber } from '@retour/core';
 import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
-import { type CurrencyContext, currencyBeside, formatOf } from './currency-words';
+import { type CurrencyContext, currencyBeside, formatOf, meaningsBetween } from './currency-words';
 import { isDrinkNamedByNumber } from './drink-words';
+import { isModelOfNumber } from './model-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -80,12 +81,11 @@ function priceAt(
   const before = text.slice(from, digitsStart);
   const after = currencyBeside('after', text.slice(digitsEnd), context, nothingElse);
   const ahead = currencyBeside('before', before, context, nothingElse);
-  const beside = after ?? ahead;
-  if (beside === undefined || (/\p{L}$/u.test(before) && ahead === undefined)) return undefined;
+  if ((after ?? ahead) === undefined || (/\p{L}$/u.test(before) && ahead === undefined)) return undefined;
   const start = digitsStart - (ahead?.length ?? 0);
   const end = digitsEnd + (after?.length ?? 0);
   const found = { start, end, written: text.slice(start, end).trim(), isCurrencyWritten: true };
-  return priceOf(found, digits, text.slice(0, start), beside.meanings, context);
+  return priceOf(found, digits, text.slice(0, start), meaningsBetween(ahead, after, context), context);
 }
 
 /** The number that ends an article where no currency is written: its price. */
@@ -97,7 +97,8 @@ export function lastNumber(text: string, context: CurrencyContext): FoundPrice |
   const before = text.slice(0, start);
   if (!nothingElse(text.slice(end)) || !/\p{L}/u.test(before)) return undefined;
   if (/\p{L}$/u.test(before) || leadsElsewhere.test(before)) return undefined;
-  if (isDrinkNamedByNumber(text.slice(0, end))) return undefined;
+  const named = text.slice(0, end);
+  if (isDrinkNamedByNumber(named) || isModelOfNumber(named)) return undefined;
   const found = { start, end, written: digits, isCurrencyWritten: false };
   return priceOf(found, digits, before, [context.defaultCurrency], context);
 }

@@ -1,5 +1,5 @@
 /** How much of what is typed is read. */
-export const typedListLimits = { characters: 1_000, articles: 20 } as const;
+export const typedListLimits = { characters: 1_000, articles: 20, count: 9_999 } as const;
 
 const other = /\s+et\s+/iu;
 
