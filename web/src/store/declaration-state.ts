@@ -59,6 +59,8 @@ export interface PendingSubmission {
   readonly shownFirst?: ShownFirst | undefined;
   /** What was typed in its lists and no article counts. */
   readonly notDeclared?: readonly string[] | undefined;
+  /** Of that, what no correction can add: it may not enter, or its age is not reached. */
+  readonly onlyToShow?: readonly string[] | undefined;
   /** ISO 8601. */
   readonly askedAt: string;
 }
@@ -100,6 +102,7 @@ export interface SentDeclaration {
   readonly shownWords?: string | undefined;
   /** What was typed in its lists and no article of it counts. */
   readonly notDeclared?: readonly string[] | undefined;
+  readonly onlyToShow?: readonly string[] | undefined;
   /** Frozen by the server at submission. */
   readonly assessment: SimulationAnswer;
 }
@@ -114,7 +117,10 @@ export interface DeclarationResponse {
 }
 
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
-export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken' | 'declarant' | 'notDeclared'>;
+export type SubmittedByAgent = Omit<
+  SentDeclaration,
+  'claimToken' | 'declarant' | 'notDeclared' | 'onlyToShow'
+>;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */
 export interface LastTrip extends MeansOfTransportAndCountry {

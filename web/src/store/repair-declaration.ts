@@ -53,6 +53,7 @@ const isPending = objectOf<PendingSubmission>({
     objectOf<ShownFirst>({ label: isText, isForbidden: isBoolean, sentences: listOf(isText) }),
   ),
   notDeclared: optional(listOf(isText)),
+  onlyToShow: optional(listOf(isText)),
   askedAt: isInstant,
 });
 
@@ -82,6 +83,7 @@ const isSent = objectOf<SentDeclaration>({
   claimToken: isToken,
   declarant: optional(isTyped),
   notDeclared: optional(listOf(isText)),
+  onlyToShow: optional(listOf(isText)),
 });
 const isSubmitted = objectOf<SubmittedByAgent>(sentFields);
 const isLastTrip = objectOf<LastTrip>({

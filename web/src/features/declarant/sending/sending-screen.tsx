@@ -32,6 +32,10 @@ export interface SendingScreenProps {
   readonly pages: FieldPages;
   /** What was shown when the sending was asked. */
   readonly shown: Pick<PendingSubmission, 'shownTotal' | 'shownWords' | 'shownFirst'>;
+  /** Over the sum, where nothing graver is said of it. */
+  readonly total?: string | undefined;
+  /** Before it. */
+  readonly notice?: ReactNode;
   readonly onRetry: () => void;
   /** Gives the answers back, on this page. */
   readonly onCorrect: (path: string) => void;
@@ -68,10 +72,11 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
           ))}
         </Notice>
       )}
+      {screen.notice}
       <TagCard
         label={texts.notSentLabel}
         amount={shownWords ?? (shownTotal > 0 ? formatEurosAmount(shownTotal) : '…')}
-        note={shownFirst?.label ?? texts.total}
+        note={shownFirst?.label ?? screen.total ?? texts.total}
       >
         {hasFailed ? (
           <FailureNotice

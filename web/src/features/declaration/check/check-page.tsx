@@ -8,7 +8,12 @@ import { startSubmission, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
-import { countOf, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
+import {
+  cannotBeAdded,
+  countOf,
+  toldOneByOne,
+  type UncountedLine,
+} from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
 import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
@@ -31,6 +36,9 @@ function wordsOf(answer: SimulationAnswer, uncounted: number): AnswerWords {
   return { ...words, label: labelWithout(uncounted, answer, words.label) };
 }
 
+const typedOf = (lines: readonly UncountedLine[]): readonly string[] =>
+  toldOneByOne(lines).map(({ typed }) => typed);
+
 /** Every answer with the way to change it, what is owed, and the one act: to send. */
 export function CheckPage(): ReactNode {
   const step = useStep('check');
@@ -51,7 +59,8 @@ export function CheckPage(): ReactNode {
       shownTotal: answer.total,
       shownWords: amount,
       shownFirst: shownFirst(answer, label),
-      notDeclared: toldOneByOne(uncounted).map(({ typed }) => typed),
+      notDeclared: typedOf(uncounted),
+      onlyToShow: typedOf(uncounted.filter(cannotBeAdded)),
       askedAt: new Date().toISOString(),
     });
     void navigate(declarationPaths.sending);

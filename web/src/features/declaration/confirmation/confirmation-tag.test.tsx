@@ -109,6 +109,16 @@ describe('what its lists left out', () => {
     expect(shown(sentOf(answer(12, false), { notDeclared, ...changes }))).toContain(said);
   });
 
+  it('is only to be shown where it may not enter', () => {
+    answerDeclarantAge(34, { declarationId: sentOf(answer(12, false)).id, claimToken: 'a'.repeat(43) });
+    const sent = { notDeclared: ['ivoire 9 €', 'montre 99 €'], onlyToShow: ['ivoire 9 €'] };
+    const text = shown(sentOf(answer(12, false), sent));
+    expect(text).toContain(
+      'Pas déclaré : « montre 99 € ». Si vous le rapportez, faites « Annuler et corriger »',
+    );
+    expect(text).toContain('Pas déclaré : « ivoire 9 € ». Si vous le rapportez, montrez-le à l’agent.');
+  });
+
   it('is said no longer once it is settled', () => {
     const paid = sentOf(answer(12, false), { notDeclared: waiting, status: 'paid' });
     expect(shown(paid)).not.toContain('Pas déclaré');

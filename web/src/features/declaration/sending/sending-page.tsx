@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { stopSubmission, useAppStore } from '../../../store';
+import { payWithout } from '../../basket/text/sum-without';
 import { SendingScreen } from '../../declarant/sending/sending-screen';
+import { LeftOutNotice } from '../confirmation/not-declared';
 import { declarationPaths } from '../declaration-paths';
 import { resumePath } from '../request/declaration-progress';
 import { sendingText } from '../text/sending-text';
@@ -22,6 +24,7 @@ export function SendingPage(): ReactNode {
       <Navigate to={destination} replace state={{ returnTo: declarationPaths.check }} />
     );
   }
+  const left = pending.notDeclared?.length ?? 0;
   const correct = (path: string): void => {
     setDestination(path);
     stopSubmission();
@@ -35,6 +38,8 @@ export function SendingPage(): ReactNode {
       onRetry={tryNow}
       onCorrect={correct}
       advice={sendingText.atBorder}
+      total={left > 0 ? payWithout(left) : undefined}
+      notice={<LeftOutNotice left={pending} canCorrect={false} />}
     />
   );
 }

@@ -8,12 +8,13 @@ import type { SentOutcome } from '../../declarant/sending/send-declaration';
 export function sentDeclaration(
   outcome: SentOutcome,
   claimToken: string,
-  pending: Pick<PendingSubmission, 'shownTotal' | 'shownWords' | 'notDeclared'>,
+  pending: Pick<PendingSubmission, 'shownTotal' | 'shownWords' | 'notDeclared' | 'onlyToShow'>,
 ): SentDeclaration {
   return {
     ...acknowledgedDeclaration(outcome, pending),
     claimToken,
     notDeclared: pending.notDeclared,
+    onlyToShow: pending.onlyToShow,
     declarant: spokenName(declarantNames(outcome.declaration)),
   };
 }

@@ -31,6 +31,10 @@ export interface UncountedLine {
   readonly judgedFor?: string | undefined;
 }
 
+/** No answer makes an article of it: it is shown to an agent. */
+export const cannotBeAdded = ({ isForbidden, isUnderAge }: UncountedLine): boolean =>
+  isForbidden === true || isUnderAge === true;
+
 /** What an article of a list is judged for. */
 export const judgedFor = ({ age, country }: SimulatorRequest): string => `${age} ${country}`;
 
