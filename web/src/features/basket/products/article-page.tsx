@@ -47,6 +47,7 @@ import { PriceHelp } from './price-help';
 import { productParameters, useBasketLinks } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
+import { SoughtNotice } from './sought-notice';
 import { fillDraft } from './typed-list/fill-draft';
 import { endSearch } from './typed-list/note-uncounted';
 import { addedFromList, openedFromList, openFromList } from './typed-list/typed-list-draft';
@@ -103,7 +104,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
   const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
-  const searched = useSearchedArticle(article === undefined && opened === undefined);
+  const searched = useSearchedArticle(article === undefined && opened === undefined, product === null);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -159,13 +160,11 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const keptName = edited?.name ?? (note === undefined ? undefined : called);
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
+  const filled = fillDraft(empty, product, opened?.read ?? searched?.read);
   const form = useArticleForm({
     product: () => product,
     draftKey,
-    initial:
-      article === undefined
-        ? fillDraft(empty, product, opened?.read ?? searched?.read)
-        : draftOf(article, product),
+    initial: article === undefined ? filled : draftOf(article, product),
     currencies,
     defaultCurrency,
     trip,
@@ -225,6 +224,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       )}
       {held !== null && <RestrictionNotice restriction={held} product={product} />}
       {isFull && <Notice tone="error">{articleErrors.fullBasket}</Notice>}
+      {searched !== undefined && <SoughtNotice sought={searched} filled={filled} currencies={currencies} />}
       <ArticleForm
         product={product}
         form={form}

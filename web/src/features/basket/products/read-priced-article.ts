@@ -42,18 +42,7 @@ export function readBarePrice(written: string, context: CurrencyContext): BarePr
   return { text, currency: another === undefined ? currency : undefined };
 }
 
-/** What a form takes of one article that was sought: its price where that is sure, else how much of it. */
-export function readSoughtArticle(typed: string, context: CurrencyContext): ReadFields | null {
-  const priced = readArticleAndPrice(typed, context);
-  if (priced?.basis !== undefined) return priced;
-  const article = readArticle(typed, context);
-  if (article.kind === 'unread') return null;
-  const { count, degree, measure, pack } = article;
-  if (measure === undefined && pack === undefined) return null;
-  return { name: priced?.name ?? typed, count, currency: priced?.currency, degree, measure, pack };
-}
-
-/** The same, where it is known whether the price is that of each or of all. */
+/** One article typed with its price, where it is known whether that is the price of each or of all. */
 export function readPricedArticle(typed: string, context: CurrencyContext): ReadFields | null {
   const read = readArticleAndPrice(typed, context);
   return read?.basis === undefined ? null : read;

@@ -3,25 +3,20 @@ import { isText } from '../../../lib/shape';
 import { readDraft } from '../../../store';
 import { useCurrencies } from '../../reference';
 import { useBasketSession } from '../session/basket-session';
-import { readSoughtArticle } from './read-priced-article';
 import { searchDraft } from './search-draft';
-import type { ReadFields } from './typed-list/fill-draft';
-
-export interface SearchedArticle {
-  /** As it stands in the field of the search. */
-  readonly typed: string;
-  readonly read: ReadFields;
-}
+import { readSoughtArticle, type SoughtArticle } from './sought-article';
+import { isOneArticle } from './typed-list/uncounted-lines';
 
 /** The one article that was typed in the search with its price or how much of it, when that led to this form. */
-export function useSearchedArticle(isFromSearch: boolean): SearchedArticle | undefined {
+export function useSearchedArticle(isFromSearch: boolean, isFree: boolean): SoughtArticle | undefined {
   const { request, lists, agentWords } = useBasketSession();
   const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
-  const [typed] = useState(() =>
-    isFromSearch ? readDraft(searchDraft(agentWords), isText, lists)?.trim() : undefined,
-  );
+  const [typed] = useState(() => {
+    // Of a list, each article has its own form.
+    const isSought = isFromSearch && (agentWords !== undefined || isOneArticle(lists));
+    return isSought ? readDraft(searchDraft(agentWords), isText, lists)?.trim() : undefined;
+  });
   if (typed === undefined || currencies === undefined) return undefined;
-  const read = readSoughtArticle(typed, { currencies, defaultCurrency });
-  return read === null ? undefined : { typed, read };
+  return readSoughtArticle(typed, { currencies, defaultCurrency }, isFree) ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { type AmountUnit, formatNumber, phrase } from '@retour/core';
+import { type AmountUnit, formatNumber, phrase, typeset } from '@retour/core';
 
 const { alcoholDegree, customName, originalValue, shoppingProducts } = simulationLimits;
 
@@ -78,4 +78,15 @@ export const articleText = {
   ambiguousLegend: phrase`Vous voulez dire :`,
   saved: (name: string): string => phrase`${name} : modifié.`,
   lineTotal: (count: string, unit: string, total: string): string => `${count} × ${unit} = ${total}`,
+} as const;
+
+/** What the form says of the article that was typed in the search. */
+export const soughtText = {
+  currencyAssumed: (currency: string): string =>
+    phrase`Devise non écrite : ${currency}, celle de votre voyage.`,
+  notTaken: (typed: string, missing: string): string =>
+    phrase`Non repris de « ${typeset(typed)} » : précisez ${missing}.`,
+  price: phrase`le prix`,
+  count: phrase`la quantité`,
+  both: phrase`la quantité et le prix`,
 } as const;

@@ -1,6 +1,7 @@
 import { formatCount, formatNumber, phrase, typeset } from '@retour/core';
 import type { UnreadReason } from '../products/typed-list/read-article';
 import { typedListLimits } from '../products/typed-list/split-articles';
+import { soughtText } from './article-text';
 
 /** How many articles of a list are still to be settled, and how. */
 export interface LeftCounts {
@@ -33,8 +34,7 @@ export const typedListText = {
   free: (name: string): string => phrase`Autre article : « ${name} »`,
   regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
   forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,
-  currencyAssumed: (currency: string): string =>
-    phrase`Devise non écrite : ${currency}, celle de votre voyage.`,
+  currencyAssumed: soughtText.currencyAssumed,
   total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
   quantity: (quantity: string): string => phrase`Quantité : ${quantity}`,
   quantityOfPacks: (quantity: string, packs: string, each: string): string =>

@@ -78,6 +78,22 @@ it('leaves a model in the name', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
   expect((await price()).value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub 15');
+  await shownWords(/Non repris de « zorglub 15 » : précisez le prix/u);
+});
+
+it('takes the price in the currency of the trip, and says so', async () => {
+  await search('smartphone 45');
+  await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
+  expect((await price()).value).toBe('45');
+  await shownWords(/Devise non écrite : .*, celle de votre voyage/u);
+});
+
+it('says what it did not take', async () => {
+  await search('2 smartphones 80 fr');
+  await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
+  expect((await price()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u, { selector: 'input' }).value).toBe('2');
+  await shownWords(/Non repris de « 2 smartphones 80 fr » : précisez le prix/u);
 });
 
 it('takes how much of it where no price is written', async () => {

@@ -1,5 +1,4 @@
 import { productSearchSettings } from '../../../reference';
-import { readArticleAndPrice } from '../read-priced-article';
 import type { CurrencyContext } from './currency-words';
 import { mayBeList, partsOf } from './list-text';
 import { areNamed, isOneName, type NamedContext } from './named-list';
@@ -30,7 +29,8 @@ export function readSearchedList(
   const [part = '', ...others] = partsOf(typed).filter(
     ({ length }) => length >= productSearchSettings.minCharacters,
   );
-  const read = readArticleAndPrice(part, currencies);
-  if (read === null || read.basis !== undefined || others.length > 0) return null;
-  return [{ ...readArticle(part, currencies), key: part }];
+  const read = readArticle(part, currencies);
+  if (read.kind === 'unread' || read.prices.length === 0) return null;
+  if (read.basis !== undefined || others.length > 0) return null;
+  return [{ ...read, key: part }];
 }

@@ -136,6 +136,12 @@ export function isOneSought(of?: string): boolean {
   return readInField(of).every(({ isSought }) => isSought === true);
 }
 
+/** The same, where nothing was decided of it as of a list. */
+export function isOneArticle(of?: string): boolean {
+  const decided = readOwn(of)?.decided ?? [];
+  return isOneSought(of) && decided.length === 0;
+}
+
 /** A text that nobody read yet: of several articles, as far as its signs say. */
 export function unreadText(typed: string): UncountedLine {
   return { key: typed, typed, count: partsOf(typed).length };

@@ -1,0 +1,100 @@
+import type { ArticleDraft } from './article-draft';
+import type { CurrencyContext } from './typed-list/currency-words';
+import { isDrinkOfNumber } from './typed-list/drink-words';
+import type { ReadFields } from './typed-list/fill-draft';
+import { isModelOfNumber } from './typed-list/model-words';
+import { type ReadArticle, readArticle, type UnreadArticle } from './typed-list/read-article';
+import { writtenPrices } from './typed-list/read-price';
+
+/** One article that was typed in the search: what its form takes of it, and what it holds that the form may not take. */
+export interface SoughtArticle {
+  /** As it stands in the field of the search. */
+  readonly typed: string;
+  readonly read: ReadFields;
+  readonly hasPrice: boolean;
+  readonly hasCount: boolean;
+  readonly isCurrencyAssumed: boolean;
+}
+
+/**
+ * Null for words alone: they are what is sought.
+ * @param isFree the form is that of any name: a number without a currency may be of it, and stays there
+ */
+export function readSoughtArticle(
+  typed: string,
+  context: CurrencyContext,
+  isFree: boolean,
+): SoughtArticle | null {
+  const article = readArticle(typed, context);
+  const sought = article.kind === 'read' ? soughtOf(article, isFree) : unreadSought(article, context);
+  const { measure, pack, degree } = sought.read;
+  const isMore = [measure, pack, degree].some((quantity) => quantity !== undefined);
+  return sought.hasPrice || sought.hasCount || isMore ? sought : null;
+}
+
+function soughtOf(article: ReadArticle, isFree: boolean): SoughtArticle {
+  const { typed, count, isCountSaid, prices, priceWritten, degree, measure, pack } = article;
+  const [price] = prices;
+  // Several meanings, and a price that may be of each or of all, are asked about in a list: the form has no question for them.
+  const isPriceSure = article.isCurrencyWritten || !isFree;
+  const isOne = prices.length === 1 && article.basis !== undefined;
+  const isSure = isOne && isPriceSure && price !== undefined && price.nameEnd === '';
+  const isNameAlone = isSure || (prices.length === 0 && isCountSaid && measure === undefined);
+  return {
+    typed,
+    read: {
+      name: isNameAlone ? article.name : typed,
+      count,
+      price: isSure ? price.price : undefined,
+      priceWritten,
+      currency: isSure ? price.currency : undefined,
+      basis: article.basis,
+      degree,
+      measure,
+      pack,
+    },
+    hasPrice: prices.length > 0 || priceWritten !== undefined || hasLooseNumber(article.name),
+    hasCount: isCountSaid && count > 1,
+    isCurrencyAssumed: isSure && !article.isCurrencyWritten,
+  };
+}
+
+/** What is written again: its price where it holds one, and how many where another number stands there. */
+function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext): SoughtArticle {
+  const priced = writtenPrices(typed, context).length;
+  const hasCount = reason === 'count' && (typed.match(figures) ?? []).length !== priced;
+  const hasPrice = priced > 0 || (/\d/.test(typed) && !hasCount);
+  return { typed, read: { name: typed, count: 1 }, hasPrice, hasCount, isCurrencyAssumed: false };
+}
+
+const isOfName = (name: string): boolean => isModelOfNumber(name) || isDrinkOfNumber(name);
+
+const figures = /\d+(?:[\s.,]\d+)*/gu;
+
+const sizeBefore = /(?<!\p{L})(?:tailles?|pointures?|modèles?|série|année|version|n°|numéro)\s*$/iu;
+const unitAfter =
+  /^\s*(?:ans?|mois|cm|mm|m|pouces?|["”″]|[gmkt]?o|[gmt]b|w|kw|watts?|v|mah|mp|k|ct|carats?|[cdm]?l|k?g|litres?|pièces?|pces?|st|nd|rd|th)(?![\p{L}\p{N}])/iu;
+
+/** « parfum 80 fr », « parfum 8e »: a number of the name that no model, size or unit explains may be its price. */
+function hasLooseNumber(name: string): boolean {
+  return [...name.matchAll(/(?<![\p{L}\p{N}.,])\d+(?:[.,]\d+)*/gu)].some(({ 0: digits, index }) => {
+    const end = index + digits.length;
+    const isExplained =
+      isOfName(name.slice(0, end)) ||
+      sizeBefore.test(name.slice(0, index)) ||
+      unitAfter.test(name.slice(end));
+    return !isExplained;
+  });
+}
+
+/** What of it is not in the form that was filled with it. */
+export function missingOf(
+  { read, hasPrice, hasCount }: SoughtArticle,
+  filled: ArticleDraft,
+): 'price' | 'count' | 'both' | undefined {
+  const isPriceMissing = hasPrice && filled.price.text === '';
+  const isCounted = filled.amount.text !== '' || filled.count.chosen === read.count;
+  const isCountMissing = hasCount && (read.count === 1 || !isCounted);
+  if (isPriceMissing) return isCountMissing ? 'both' : 'price';
+  return isCountMissing ? 'count' : undefined;
+}
