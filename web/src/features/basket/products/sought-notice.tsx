@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { soughtText } from '../text/article-text';
 import type { ArticleDraft } from './article-draft';
-import { currencyLabel } from './currency-options';
+import { currencyLabel } from './currency-label';
 import { missingOf, type SoughtArticle } from './sought-article';
 
 /** What the form took of the text that led to it without its being written, and what it did not take. */
