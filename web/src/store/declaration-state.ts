@@ -55,6 +55,8 @@ export interface PendingSubmission {
   readonly shownTotal: number;
   /** The same as it was written: « au moins 12,50 € », « À évaluer ». */
   readonly shownWords?: string | undefined;
+  /** What was read over the amount, where it leaves articles out. */
+  readonly shownLabel?: string | undefined;
   /** What was read before the amount, and over it, while something in the basket is restricted. */
   readonly shownFirst?: ShownFirst | undefined;
   /** What was typed in its lists and no article counts. */

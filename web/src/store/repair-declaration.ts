@@ -49,6 +49,7 @@ const isPending = objectOf<PendingSubmission>({
   date: isDay,
   shownTotal: isNumber,
   shownWords: optional(isText),
+  shownLabel: optional(isText),
   shownFirst: optional(
     objectOf<ShownFirst>({ label: isText, isForbidden: isBoolean, sentences: listOf(isText) }),
   ),

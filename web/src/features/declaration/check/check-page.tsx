@@ -59,6 +59,7 @@ export function CheckPage(): ReactNode {
       shownTotal: answer.total,
       shownWords: amount,
       shownFirst: shownFirst(answer, label),
+      shownLabel: uncounted.length > 0 ? words?.label : undefined,
       notDeclared: typedOf(uncounted),
       onlyToShow: typedOf(uncounted.filter(cannotBeAdded)),
       askedAt: new Date().toISOString(),

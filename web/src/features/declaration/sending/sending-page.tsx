@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { stopSubmission, useAppStore } from '../../../store';
-import { payWithout } from '../../basket/text/sum-without';
 import { SendingScreen } from '../../declarant/sending/sending-screen';
 import { LeftOutNotice } from '../confirmation/not-declared';
 import { declarationPaths } from '../declaration-paths';
@@ -24,7 +23,6 @@ export function SendingPage(): ReactNode {
       <Navigate to={destination} replace state={{ returnTo: declarationPaths.check }} />
     );
   }
-  const left = pending.notDeclared?.length ?? 0;
   const correct = (path: string): void => {
     setDestination(path);
     stopSubmission();
@@ -38,7 +36,7 @@ export function SendingPage(): ReactNode {
       onRetry={tryNow}
       onCorrect={correct}
       advice={sendingText.atBorder}
-      total={left > 0 ? payWithout(left) : undefined}
+      total={pending.shownLabel}
       notice={<LeftOutNotice left={pending} canCorrect={false} />}
     />
   );

@@ -54,7 +54,8 @@ it('says nothing first where nothing is restricted', async () => {
 it('says what its lists left out, and that the sum is without it', async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   const askedAt = new Date().toISOString();
-  startSubmission({ date: '2026-11-21', shownTotal: 12, notDeclared: ['montre 99 €'], askedAt });
+  const shownLabel = 'Sans cet article, à payer';
+  startSubmission({ date: '2026-11-21', shownTotal: 12, shownLabel, notDeclared: ['montre 99 €'], askedAt });
   await act(async () => {
     render(
       <MemoryRouter>
