@@ -80,6 +80,7 @@ export function BatchDialog({
         : [{ declaration, why: whyNot(result) }];
     });
     const canRetry = results.some(({ outcome }) => outcome === 'failed');
+    const isAllSaid = notDone.length + leftOut.length === 0 && trouble === undefined;
     // Another dialog than the one that asked, whose button had the focus.
     return (
       <Modal
@@ -88,7 +89,7 @@ export function BatchDialog({
         onClose={onClose}
         title={batchText.done[act](results.length - notDone.length)}
         preventClose={isBusy}
-        focusAct={notDone.length + leftOut.length === 0}
+        focusAct={isAllSaid}
         actions={
           <>
             {canRetry && (
@@ -103,11 +104,13 @@ export function BatchDialog({
           </>
         }
       >
-        <Stack>
-          <LeftOutList label={batchText.notDone(notDone.length)} items={notDone} />
-          <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
-          {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}
-        </Stack>
+        {isAllSaid ? undefined : (
+          <Stack>
+            <LeftOutList label={batchText.notDone(notDone.length)} items={notDone} />
+            <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
+            {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}
+          </Stack>
+        )}
       </Modal>
     );
   }
