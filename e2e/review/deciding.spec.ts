@@ -297,7 +297,6 @@ test('REV-14 A line is reclassified: the new total is the one of the right produ
 test('REV-09 Several declarations are validated, then closed, in one confirmation that says what it leaves out', {
   tag: '@desktop',
 }, async ({ page, request, browser }) => {
-  // Two acts on four declarations, at two sizes and two sizes of text.
   test.slow();
   const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
   const declarantLastName = newSurname();
