@@ -324,11 +324,12 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   await large.send('Page.enable');
   await large.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 360, height: 740 });
+  const card = page.getByRole('listitem').filter({ has: last });
+  await expect(card).toBeVisible();
   await last.scrollIntoViewIfNeeded();
   await expectInSight(said);
   const edges = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
   expect((await edges(bar)).height).toBeLessThanOrEqual(740 / 2);
-  const card = page.getByRole('listitem').filter({ has: last });
   expect((await edges(last)).left).toBeGreaterThan((await edges(card)).left);
   expect((await edges(queue.reference(free))).left - (await edges(last)).right).toBeGreaterThan(8);
   await large.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
