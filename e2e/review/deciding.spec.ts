@@ -247,7 +247,6 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   const after = readCents(await page.locator('[data-new-total]').innerText());
   expect(after).toBeGreaterThan(before);
   expect(difference).toBe(after - before);
-
   await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,5');
   await expect(queue.button('Enregistrer la correction')).toBeHidden();
   await queue.button('Calculer le nouveau total').click();
