@@ -88,9 +88,9 @@ export class CreationPage {
     await expect(this.button('Enregistrer la déclaration')).toBeEnabled();
   }
 
-  /** From signing in to the summary, with a perfume above the allowance. */
-  async fillIn(): Promise<void> {
-    await this.open();
+  /** From signing in to the summary, with a perfume above the allowance; `origin`: the address of the product, if another. */
+  async fillIn(origin = ''): Promise<void> {
+    await this.open(`${origin}${creationPath}`);
     await this.answerContact();
     await this.answerTrip();
     await this.addPerfume();

@@ -1,4 +1,3 @@
-import { startProduct } from '../../scripts/product/start-product';
 import { expect, goOffline, test, untilQuiet } from '../harness';
 import { CreationPage, titles } from './creation-page';
 
@@ -9,30 +8,20 @@ test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
 test('CRE-05 The API is down when saving, then back: one declaration, and never a doubt on whether it is saved', {
   tag: '@desktop',
-}, async ({ browser }) => {
-  test.setTimeout(300_000);
-  const product = await startProduct();
-  const context = await browser.newContext({
-    baseURL: product.origin,
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+}, async ({ page, line }) => {
   const creation = new CreationPage(page);
-  await creation.fillIn();
+  await creation.fillIn(line.origin);
   const id = await creation.deviceId();
   await untilQuiet(page);
-  await product.stop('SIGKILL');
+  await line.cut();
   await creation.button('Enregistrer la déclaration').click();
   await expect(creation.title(titles.notSaved)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(notSaved);
   await expect(page.locator('[data-reference]')).toHaveCount(0);
-  await product.start();
+  await line.mend();
   await creation.expectSaved();
   const stored = await creation.stored(await creation.reference());
   expect(stored).toMatchObject({ id, status: 'submitted', version: 2, authorType: 'agent' });
-  await context.close();
-  await product.remove();
 });
 
 for (const method of ['PUT', 'PATCH']) {

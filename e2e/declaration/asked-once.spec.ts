@@ -24,6 +24,7 @@ async function simulate(simulator: SimulatorPage, journey: Journey): Promise<rea
     await simulator.answerBorder(journey.border);
   }
   await expect(simulator.title(titles.products)).toBeVisible();
+  await expect(simulator.searchBox()).toBeVisible();
   await note();
   await simulator.choose(perfume);
   await expect(simulator.button('Ajouter au panier')).toBeVisible();

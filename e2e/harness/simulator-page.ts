@@ -119,8 +119,12 @@ export class SimulatorPage {
     await expect(this.title('Qu’avez-vous acheté ?')).toBeVisible();
   }
 
+  searchBox(): Locator {
+    return this.page.getByRole('searchbox', { name: words('Chercher un article') });
+  }
+
   async search(text: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: words('Chercher un article') }).fill(text);
+    await this.searchBox().fill(text);
   }
 
   result(product: string): Locator {

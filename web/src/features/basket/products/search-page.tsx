@@ -1,9 +1,11 @@
 import { indexCatalogue, type ProductCatalogue, typeset } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, forgetDraft, useAppStore, useSavedDraft } from '../../../store';
 import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { isSearched } from '../../reference';
@@ -24,7 +26,9 @@ export const ProductResults = lazyComponent(() => loadSearch().then((module) => 
 
 const SetAside = lazyComponent(() => loadSearch().then((module) => module.SetAside));
 
-const AgentSearch = lazyComponent(() => import('./agent-search').then((module) => module.AgentSearch));
+const loadAgentSearch = () => import('./agent-search');
+const agentParts = [loadAgentSearch];
+const travellerParts: typeof agentParts = [];
 
 const searchId = 'recherche';
 
@@ -36,7 +40,12 @@ const goToResults = (): unknown => loadSearch().then((module) => module.goToResu
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const { request, paths, productsKicker, seeResult, agentWords, lists } = useBasketSession();
+  const session = useBasketSession();
+  const { request, paths, productsKicker, seeResult, agentWords, lists } = session;
+  const links = useBasketLinks();
+  const navigate = useNavigate();
+  useFirstFocus(agentWords && searchId);
+  useFetchAhead(agentWords ? agentParts : travellerParts);
   const { draft: query, change: setQuery } = useSavedDraft(searchDraft(agentWords), {
     initial: '',
     isDraft: isText,
@@ -81,6 +90,12 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   };
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);
 
+  const openFirst = (): unknown =>
+    loadAgentSearch().then(
+      (module) => module.openFirst({ query, catalogue, session, links, navigate }),
+      Boolean,
+    );
+
   const field = (
     <TextField
       id={searchId}
@@ -117,11 +132,9 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           <p className={styles.help}>{productsText.listHint}</p>
         </div>
       ) : (
-        <Suspense fallback={field}>
-          <AgentSearch query={query} catalogue={catalogue} fieldId={searchId}>
-            {field}
-          </AgentSearch>
-        </Suspense>
+        <search>
+          <Form onSubmit={openFirst}>{field}</Form>
+        </search>
       )}
       <Suspense fallback={<Skeleton lines={6} />}>
         {isSought && (

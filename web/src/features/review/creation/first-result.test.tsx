@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The field once it has the focus: that of the page takes the place of the one shown while it is fetched. */
+/** The field once it has the focus. */
 const field = (): Promise<HTMLInputElement> =>
   waitFor(
     () => {
@@ -20,6 +20,14 @@ const field = (): Promise<HTMLInputElement> =>
     },
     { timeout: 15_000 },
   );
+
+// First, while no other test has fetched what the field needs.
+it('the field that is shown first is the one that stays: nothing typed in it meanwhile is lost', async () => {
+  showCreation(creationPaths.products);
+  const first = await screen.findByRole<HTMLInputElement>('searchbox', {}, { timeout: 15_000 });
+  expect(await field()).toBe(first);
+  expect(await field()).toBe(first);
+}, 40_000);
 
 it.each([
   ['saucisson', 'reglementation=meat saucisson'],

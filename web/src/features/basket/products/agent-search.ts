@@ -1,0 +1,30 @@
+import type { ProductCatalogue } from '@retour/core';
+import type { NavigateFunction } from 'react-router';
+import { basketArticles } from '../../../store';
+import { isSearched } from '../../reference';
+import { arrivalOf } from '../restrictions/use-arrival';
+import type { BasketSession } from '../session/basket-session';
+import { bestResult } from './find-goods';
+import { type BasketLinks, keepPageName } from './product-link';
+
+export interface AgentSearch {
+  readonly query: string;
+  readonly catalogue: ProductCatalogue;
+  readonly session: BasketSession;
+  readonly links: BasketLinks;
+  readonly navigate: NavigateFunction;
+}
+
+/** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed. */
+export async function openFirst({ query, catalogue, session, links, navigate }: AgentSearch): Promise<void> {
+  const { request, paths } = session;
+  if (!isSearched(query)) {
+    if (query.trim() === '' && basketArticles(request).length > 0) await navigate(paths.result);
+    return;
+  }
+  const best = bestResult(catalogue, query, arrivalOf(request));
+  if (best?.product !== undefined) await navigate(links.product(best.product));
+  if (best?.restriction !== undefined) {
+    await navigate(links.restricted(best.restriction.good.id), { state: keepPageName(best.called) });
+  }
+}
