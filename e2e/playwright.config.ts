@@ -20,7 +20,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   // One more than the cores: pages wait for their overlay as much as they compute.
   workers: availableParallelism() + 1,
-  timeout: 45_000,
+  // A test is minutes on a machine that others load; what it waits for is bounded by `expect`.
+  timeout: 90_000,
   expect: {
     timeout: 7_000,
     // Another version of the browser draws the edges of letters otherwise; a moved or recoloured part changes far more.

@@ -10,7 +10,6 @@ test.describe('accounts of this installation', () => {
   test('AUT-10 An account is asked for, proved, approved by a supervisor, then opens', {
     tag: '@phone',
   }, async ({ page, browser }) => {
-    test.setTimeout(90_000);
     const person = newcomer();
     await page.goto('/agent/authentification');
     await page.getByRole('link', { name: words('Demander un compte') }).click();
@@ -62,7 +61,6 @@ test.describe('accounts of this installation', () => {
   test('AUT-11 A forgotten password is replaced by mail, then changed by its owner', {
     tag: '@desktop',
   }, async ({ page, browser }) => {
-    test.setTimeout(90_000);
     const account = await openAccount(page, browser);
     await page.goto('/agent/authentification');
     await logIn(page, { ...account, password: 'pas celui-là du tout' });

@@ -11,7 +11,6 @@ test.describe('roles', () => {
   test('AUT-17 A supervisor gives the role to a colleague, whose pages change at once, and takes it back', {
     tag: '@desktop',
   }, async ({ page, browser }) => {
-    test.setTimeout(90_000);
     const account = await openAccount(page, browser);
     const name = `${account.firstName} ${account.lastName}`;
     await page.goto('/agent/authentification');

@@ -308,6 +308,7 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   await queue.signIn();
   await queue.openList();
   await queue.search(declarantLastName);
+  await expect(page.getByText(words('3 déclarations'))).toBeVisible();
   const all = page.getByRole('checkbox', { name: words('Choisir toute la page') });
   await all.focus();
   await page.keyboard.press('Space');
