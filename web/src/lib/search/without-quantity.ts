@@ -1,11 +1,15 @@
 import type { SearchWord } from './search-words';
 
-const numerals = new Set('un une des deux trois quatre cinq six sept huit neuf dix douze vingt'.split(' '));
+const numerals = new Set(
+  'un une des deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente cent plusieurs'.split(
+    ' ',
+  ),
+);
 const sizes = new Set('petit petite grand grande gros grosse demi quelque quelques'.split(' '));
 const units = new Set('l litre cl ml dl kg kilo kilogramme g gr gramme m metre'.split(' '));
 /** What holds an article, before « de »: « une bouteille de rhum » is rum. */
 const containers = new Set(
-  'bouteille flacon canette cannette bidon fut cubi magnum brique bocal pot tube boite paquet sachet carton caisse coffret lot pack paire tranche morceau tablette plaque barre barquette plateau panier gousse botte verre poignee rouleau'.split(
+  'bouteille flacon canette cannette bidon fut cubi magnum brique bocal pot tube boite paquet sachet carton caisse coffret lot pack paire tranche morceau tablette plaque barre barquette plateau panier gousse botte verre poignee rouleau dizaine douzaine centaine peu beaucoup'.split(
     ' ',
   ),
 );
