@@ -17,17 +17,36 @@ const quoted = /(?<![^\s,;(])(?:"[^"\n]*"|«[^»\n]*»|“[^”\n]*”)(?![\p{L}
 export const withoutQuoted = (text: string): string =>
   text.replace(quoted, ({ length }) => '_'.repeat(length));
 
+const money = String.raw`(?:\p{Sc}|[A-Z]{3}(?!\p{L})|(?:euro|dollar|franc|livre|yen)s?(?!\p{L}))`;
+const figure = String.raw`\d[\d\s.,'’]*`;
+const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.]*$`, 'u');
+const quantityAlone = new RegExp(`^${figure}(?:°|%(?:\\s*vol\\.?)?|[cdm]?l|k?g)$`, 'iu');
+const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'u');
+
+/** « Whisky 1 L, 40°, 45 $ »: a price or a quantity alone is of the article before it, which has none yet. */
+function isOfLast(last: string, part: string): boolean {
+  if (!/\p{L}/u.test(last)) return false;
+  return quantityAlone.test(part) || (priceAlone.test(part) && !priced.test(last));
+}
+
 /** What stands between the commas, semicolons and lines of a text, as typed. */
 export function partsOf(text: string): readonly string[] {
+  const parts: { readonly start: number; readonly end: number }[] = [];
   let start = 0;
-  return withoutQuoted(text)
-    .split(separator)
-    .map(({ length }) => {
-      const part = text.slice(start, start + length).trim();
-      start += length + 1;
-      return part;
-    })
-    .filter((part) => part !== '');
+  for (const { length } of withoutQuoted(text).split(separator)) {
+    const end = start + length;
+    const last = parts.at(-1);
+    const isComma = text[start - 1] === ',';
+    if (
+      isComma &&
+      last !== undefined &&
+      isOfLast(text.slice(last.start, last.end), text.slice(start, end).trim())
+    )
+      parts[parts.length - 1] = { start: last.start, end };
+    else parts.push({ start, end });
+    start = end + 1;
+  }
+  return parts.map((part) => text.slice(part.start, part.end).trim()).filter((part) => part !== '');
 }
 
 /** What tells the articles of a list from each other, whatever is typed around them: the second one written alike is « … #2 ». */
