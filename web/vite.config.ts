@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages.ts';
 import { withoutLoaded } from './build/already-loaded.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { chunkFileName } from './build/chunk-names.ts';
+import { assetFileName, chunkFileName } from './build/chunk-names.ts';
 import { lazyModules } from './build/lazy-modules.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
@@ -49,6 +49,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: chunkFileName,
+        assetFileNames: assetFileName,
         codeSplitting: { groups: [...chunkGroups] },
       },
     },

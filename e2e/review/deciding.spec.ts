@@ -309,9 +309,7 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   await queue.openList();
   await queue.search(declarantLastName);
   await expect(page.getByText(words('3 déclarations'))).toBeVisible();
-  const all = page.getByRole('checkbox', { name: words('Choisir toute la page') });
-  await all.focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: words('Choisir toute la page') }).press('Space');
   const bar = page.getByRole('region', { name: words('Déclarations choisies') });
   const total = owing.reduce((cents, { assessment }) => cents + centsOf(assessment.total), 0);
   const said = bar.getByText(/^3\s+déclarations choisies/);

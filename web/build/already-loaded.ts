@@ -1,4 +1,8 @@
-const onEveryPage = /^assets\/(?:page-audience|react|rolldown-runtime|shell)-[\w-]{8}\.(?:js|css)$/;
+import { hashLength } from './chunk-names.ts';
+
+const onEveryPage = new RegExp(
+  `^assets/(?:page-audience|react|rolldown-runtime|shell)-[\\w-]{${hashLength}}\\.(?:js|css)$`,
+);
 
 /**
  * What a lazy module fetches with itself, without what each page begins with: a list of these in every module that fetches another

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useOtherTabs } from '../../../../store';
 import { useBasketSession } from '../../session/basket-session';
-import { takeListsBack } from './note-uncounted';
+import { takeListsBack } from './take-lists-back';
 import { UncountedNotice } from './uncounted';
 import { readAside } from './uncounted-lines';
 

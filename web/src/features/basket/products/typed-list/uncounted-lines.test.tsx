@@ -4,7 +4,8 @@ import { readDraft, saveDraft, startNewSimulation } from '../../../../store';
 import type { DecidedArticle } from './decided-article';
 import { keysOf } from './list-text';
 import { noteList } from './note-list';
-import { noteUncounted, noteUnread, seekBesideList, takeListsBack } from './note-uncounted';
+import { noteUncounted, noteUnread, seekBesideList } from './note-uncounted';
+import { takeListsBack } from './take-lists-back';
 import { answeredElsewhere, leaveOut, stillTyped } from './typed-list-draft';
 import { countOf, isTaken, readAside, readInField, readUncounted, toldOneByOne } from './uncounted-lines';
 

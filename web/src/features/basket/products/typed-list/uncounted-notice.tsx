@@ -4,8 +4,8 @@ import { Button, ButtonLink, FoldedList, Notice, Pill, useAnnounce } from '../..
 import { useBasketSession } from '../../session/basket-session';
 import { notBroughtText } from '../../text/not-brought-text';
 import { uncountedText } from '../../text/uncounted-text';
-import { takeListsBack } from './note-uncounted';
 import { shortened } from './shortened';
+import { takeListsBack } from './take-lists-back';
 import { leaveOut } from './typed-list-draft';
 import { countOf, toldOneByOne, type UncountedLine } from './uncounted-lines';
 import styles from './uncounted-notice.module.css';
