@@ -8,6 +8,7 @@ import {
   expectPlainFrench,
   expectReadable,
   test,
+  unknownAddress,
   words,
 } from '../harness';
 
@@ -41,7 +42,7 @@ const footerTitles = (list: string): RegExp[] =>
 
 /** Every page but those that ask, read where their journeys are. */
 const readPages = [
-  '/inconnue',
+  unknownAddress,
   ...allPages.flatMap(([, { path, isAsking = false }]) => (isAsking ? [] : [path])),
 ];
 
@@ -62,7 +63,7 @@ test('GUI-34 Each public page reads in short sentences, every acronym spelled ou
 test('GUI-33 Help is at the same place of every page, and leads to whom to ask', { tag: '@phone' }, async ({
   page,
 }) => {
-  for (const path of ['/', '/simulateur/configuration/etape1', '/declaration/ajout/age', '/inconnue']) {
+  for (const path of ['/', '/simulateur/configuration/etape1', '/declaration/ajout/age', unknownAddress]) {
     await page.goto(path);
     const help = page.getByRole('contentinfo').getByRole('navigation', { name: words('Besoin d’aide ?') });
     await expect(help.getByRole('link')).toHaveText([...footerTitles('help'), words('Nous contacter')]);

@@ -12,6 +12,12 @@ function isThirdParty(url: string, ownHost: string): boolean {
   return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && hostname !== ownHost;
 }
 
+/** An address that is none: the browser tells of it in its console, as it should. */
+export const unknownAddress = '/inconnue';
+
+const isUnknown = (text: string, url: string): boolean =>
+  text.includes('status of 404') && URL.canParse(url) && new URL(url).pathname === unknownAddress;
+
 /** Notes every console error, uncaught error and request that leaves the product's own host. */
 export function watchPage(
   context: BrowserContext,
@@ -31,8 +37,9 @@ export function watchPage(
     const text = message.text();
     const refused = text.includes('Content Security Policy');
     if (message.type() !== 'error' && !refused) return;
-    if (expectedConsole?.test(text)) return;
-    faults.push(`console: ${text} (${message.location().url})`);
+    const { url } = message.location();
+    if (expectedConsole?.test(text) || isUnknown(text, url)) return;
+    faults.push(`console: ${text} (${url})`);
   });
   context.on('weberror', (webError) => faults.push(`uncaught: ${webError.error().message}`));
   context.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../harness';
+import { expect, test, unknownAddress } from '../harness';
 
 const places = [
   { name: 'Préparer mon voyage', path: '/preparer-mon-voyage' },
@@ -53,7 +53,7 @@ test('SHL-03 The first stop of the keyboard leads to the content', { tag: '@desk
 });
 
 test('SHL-04 An unknown address gives ways forward', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/adresse/inconnue');
+  expect((await page.goto(unknownAddress))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Simuler mes achats' })).toBeVisible();
@@ -79,7 +79,7 @@ test('SHL-06 Help and mentions are at the same place of every page', async ({ pa
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('Accessibilité\u00a0: non conforme');
   const onHome = await readFooter();
-  for (const path of ['/faqs', '/preparer-mon-voyage', '/inconnue']) {
+  for (const path of ['/faqs', '/preparer-mon-voyage', unknownAddress]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await readFooter()).toBe(onHome);

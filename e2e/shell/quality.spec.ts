@@ -9,10 +9,11 @@ import {
   expectReadable,
   spaceText,
   test,
+  unknownAddress,
 } from '../harness';
 
 /** Home, an address that is none, the gallery of components, and the way in of agents. */
-const pages = ['/', '/inconnue', '/galerie', '/agent'] as const;
+const pages = ['/', unknownAddress, '/galerie', '/agent'] as const;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

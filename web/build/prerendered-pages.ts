@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { allPages, type Document } from '../src/app/pages/page-table.ts';
+import { allPages, type Document, drawnAddresses } from '../src/app/pages/page-table.ts';
 import {
   missingFiles,
   type PageFiles,
@@ -125,12 +125,13 @@ export function prerenderedPages(root: string): Plugin {
               });
         this.emitFile({ type: 'asset', fileName: fileOf(address), source });
       }
-      const index = addresses.map(({ address, drawnAs }) => ({
+      const own = addresses.map(({ address, drawnAs }) => ({
         address,
         file: fileOf(address),
         until: drawnAs === null ? null : drawn.until,
       }));
-      this.emitFile({ type: 'asset', fileName: 'pages/pages.json', source: JSON.stringify(index) });
+      const index = JSON.stringify({ own, drawn: drawnAddresses });
+      this.emitFile({ type: 'asset', fileName: 'pages/pages.json', source: index });
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   pageParts,
   SimulationPurchases,
 } from './pages/page-parts';
-import { allPages } from './pages/page-table';
+import { allPages, galleryPath } from './pages/page-table';
 import { ResumeSlot, SimulatorSlot } from './pages/simulator-slot';
 import { TravellerShell } from './shell/traveller-shell';
 
@@ -51,7 +51,7 @@ export function TravellerRoutes(): ReactNode {
     <Routes>
       <Route element={<TravellerShell />}>
         {routes}
-        <Route path="/galerie" element={<Gallery />} />
+        <Route path={galleryPath} element={<Gallery />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

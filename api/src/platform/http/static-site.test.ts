@@ -14,11 +14,19 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'web/pages/faqs.html': '<title>faq</title>',
   'web/pages/tuto.html': '<title>tutorial</title>',
   // The application of these tests runs on 15 October 2026.
-  'web/pages/pages.json': JSON.stringify([
-    { address: '/', file: 'pages/index.html', until: null },
-    { address: '/faqs', file: 'pages/faqs.html', until: '2026-10-16' },
-    { address: '/tuto', file: 'pages/tuto.html', until: '2026-10-15' },
-  ]),
+  'web/pages/pages.json': JSON.stringify({
+    own: [
+      { address: '/', file: 'pages/index.html', until: null },
+      { address: '/faqs', file: 'pages/faqs.html', until: '2026-10-16' },
+      { address: '/tuto', file: 'pages/tuto.html', until: '2026-10-15' },
+    ],
+    drawn: [
+      { path: '/', isWhole: false },
+      { path: '/faqs', isWhole: false },
+      { path: '/tuto', isWhole: false },
+      { path: '/simulateur', isWhole: true },
+    ],
+  }),
   'web/sw.js': 'self.skipWaiting();',
   'web/manifest.webmanifest': '{}',
   'web/.vite/manifest.json': '{}',
@@ -49,9 +57,12 @@ const get = (url: string, options: InjectOptions = {}) => app.inject({ url, ...o
 describe('a page', () => {
   it.each([
     ['/index.html', 'traveller'],
-    ['/index', 'traveller'],
+    ['/simulateur', 'traveller'],
     ['/simulateur/produits', 'traveller'],
-    ['/agents', 'traveller'],
+    ['/Simulateur/Produits/', 'traveller'],
+    ['/FAQS', 'traveller'],
+    ['/simulateur/produits?produit=parfum', 'traveller'],
+    ['/simulateur/%C3%A9tape', 'traveller'],
     ['/agent', 'agent'],
     ['/agent.html', 'agent'],
     ['/agent/declarations?page=2', 'agent'],
@@ -73,6 +84,17 @@ describe('a page', () => {
     expect(policy).toMatch(new RegExp(`script-src 'self'${forPrograms}(;|$)`));
     expect(policy.replace(forPrograms, '')).not.toContain('unsafe');
   });
+
+  it.each(['/adresse/inconnue', '/agents', '/simulateurs', '/faqs/alcool', '/index', '/%C3%A9'])(
+    'says of %s that it is none, to people as to programs',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
+      expect(answer.body).toContain('<title>traveller</title>');
+      expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+      expect((await get(url, { method: 'HEAD' })).statusCode).toBe(404);
+    },
+  );
 
   it('is not sent again to who holds it, and has no body for HEAD', async () => {
     const { headers } = await get('/faqs');

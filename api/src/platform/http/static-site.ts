@@ -39,24 +39,54 @@ interface OwnPage {
   readonly until: string | null;
 }
 
-/** By address; none when the build wrote none. */
-async function readOwnPages(folder: string): Promise<ReadonlyMap<string, OwnPage>> {
-  const index = await readFile(path.join(folder, 'pages', 'pages.json'), 'utf8').catch(() => '[]');
-  const pages: readonly OwnPage[] = JSON.parse(index);
-  return new Map(pages.map((page) => [page.address, page]));
+/** An address that the application draws, and whether it draws those below it too. */
+interface DrawnAddress {
+  readonly path: string;
+  readonly isWhole: boolean;
 }
+
+interface SitePages {
+  /** By address. */
+  readonly own: ReadonlyMap<string, OwnPage>;
+  readonly drawn: readonly DrawnAddress[];
+}
+
+/** What the build wrote of its pages; none when it wrote none. */
+async function readSitePages(folder: string): Promise<SitePages> {
+  const index = await readFile(path.join(folder, 'pages', 'pages.json'), 'utf8').catch(() => undefined);
+  const { own, drawn }: { readonly own: readonly OwnPage[]; readonly drawn: readonly DrawnAddress[] } =
+    index === undefined ? { own: [], drawn: [{ path: '', isWhole: true }] } : JSON.parse(index);
+  return { own: new Map(own.map((page) => [page.address, page])), drawn };
+}
+
+interface PageAnswer {
+  readonly status: 200 | 404;
+  /** From the folder of the site. */
+  readonly file: string;
+}
+
+/** As the application compares them: capitals and a last slash are the same address. */
+const plainAddress = (url: string): string =>
+  decodeURI(url)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
 
 /**
  * The page of an address; null for the API's addresses and for files. What follows a « ? » is read by the application: it
- * draws the page.
+ * draws the page. Of an address that is none, it draws the page that says so.
  */
-function pageFor(request: FastifyRequest, ownPages: ReadonlyMap<string, OwnPage>, now: Date): string | null {
+function pageFor(request: FastifyRequest, { own, drawn }: SitePages, now: Date): PageAnswer | null {
   const [url = '/', query] = request.url.split('?', 2);
   if (!isReading(request) || path.posix.extname(url) !== '' || /^\/api(\/|$)/.test(url)) return null;
-  if (url === '/agent' || url.startsWith('/agent/')) return 'agent.html';
-  const own = query === undefined ? ownPages.get(url.replace(/(?<=.)\/$/, '')) : undefined;
-  const isInForce = own !== undefined && (own.until === null || dayInParis(now) < own.until);
-  return isInForce ? own.file : 'index.html';
+  if (url === '/agent' || url.startsWith('/agent/')) return { status: 200, file: 'agent.html' };
+  const page = query === undefined ? own.get(url.replace(/(?<=.)\/$/, '')) : undefined;
+  const isInForce = page !== undefined && (page.until === null || dayInParis(now) < page.until);
+  if (isInForce) return { status: 200, file: page.file };
+  const address = plainAddress(url);
+  const isKnown = drawn.some(
+    (one) => address === one.path || (one.isWhole && address.startsWith(`${one.path}/`)),
+  );
+  return { status: isKnown ? 200 : 404, file: 'index.html' };
 }
 
 function isReading({ method }: FastifyRequest): boolean {
@@ -71,7 +101,7 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
   const { folder, pagePolicy, agentPagePolicy, now, otherwise } = site;
   const assets = path.join(folder, 'assets', path.sep);
   const isBuilt = await isFolder(folder);
-  const ownPages = await readOwnPages(folder);
+  const pages = await readSitePages(folder);
   if (isBuilt) {
     await openToAnyone(app, () =>
       app.register(fastifyStatic, {
@@ -96,7 +126,7 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
     else done();
   });
   app.setNotFoundHandler((request, reply) => {
-    const page = isBuilt ? pageFor(request, ownPages, now()) : null;
-    return page === null ? otherwise(request, reply) : reply.code(200).sendFile(page);
+    const page = isBuilt ? pageFor(request, pages, now()) : null;
+    return page === null ? otherwise(request, reply) : reply.code(page.status).sendFile(page.file);
   });
 }

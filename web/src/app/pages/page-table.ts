@@ -152,6 +152,15 @@ export type PageName = keyof typeof pages;
 /** In the order of the table: an address is looked for from the most particular to the most general. */
 export const allPages = Object.entries(pages) as readonly (readonly [name: PageName, page: Page])[];
 
+/** The components that screens are made of, shown to who writes them. */
+export const galleryPath = '/galerie';
+
+/** Every address that the application draws, and whether those below it too: of any other, it says that it is none. */
+export const drawnAddresses: readonly { readonly path: string; readonly isWhole: boolean }[] = [
+  ...allPages.map(([, { path, below }]) => ({ path, isWhole: below !== undefined })),
+  { path: galleryPath, isWhole: false },
+];
+
 /** The addresses of the pages drawn for who has begun nothing. */
 export const newcomersPaths: ReadonlySet<string> = new Set(
   allPages
