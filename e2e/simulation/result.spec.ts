@@ -127,6 +127,21 @@ test('SIM-83 The result holds in a narrow window and in large text', { tag: '@ph
   expect(clipped, 'cut by the edge').toEqual([]);
 });
 
+test('SIM-83 The result holds in a narrow window and in large text · the first screen of a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await keepBasket(page, fullSuitcase.slice(0, 2));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(result);
+  const simulator = new SimulatorPage(page);
+  await simulator.expectConfirmedByServer();
+  const tag = page.getByRole('region', { name: words('À payer à la douane') });
+  await expectInSight(tag.getByText(/,\d\d\s€$/u).first());
+  await expect(page.getByRole('main').getByText(/prenez le circuit rouge/u)).toHaveCount(1);
+});
+
 test('SIM-84 Another age, transport or country keeps the basket; what it rules out is named and can come back', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, splitMinimum } from '@retour/core';
 import { Calculator, ClipboardCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useMediaQuery, wideScreen } from '../../../lib/media-query';
+import { fewWords, useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles, useAppStore } from '../../../store';
 import {
   ActBar,
@@ -73,6 +73,8 @@ interface ResultProps {
 
 function Result({ answer, transport }: ResultProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
+  // Where to go comes before the amount in one look: where both are not, the amount is what is looked for.
+  const isLeadAfter = useMediaQuery(fewWords);
   const openLines = useOpenLines();
   const leftOut = useLeftOut();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -114,7 +116,11 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
   const before = (
     <>
-      <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
+      <PageHeading
+        title={title}
+        lead={isLeadAfter ? undefined : lead}
+        kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
+      />
       <RestrictionCards answer={answer} />
       {isWide && waiting}
     </>
@@ -140,6 +146,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         {before}
         {tag(
           <Stack gap="small">
+            {isLeadAfter && <p>{lead}</p>}
             {waiting}
             {lines}
             {allowances}
