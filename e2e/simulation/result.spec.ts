@@ -139,7 +139,7 @@ test('SIM-83 The result holds in a narrow window and in large text · the first 
   await simulator.expectConfirmedByServer();
   const tag = page.getByRole('region', { name: words('À payer à la douane') });
   await expectInSight(tag.getByText(/,\d\d\s€$/u).first());
-  await expect(page.getByRole('main').getByText(/prenez le circuit rouge/u)).toHaveCount(1);
+  await expect(tag).toContainText(/prenez le circuit rouge/u);
 });
 
 test('SIM-84 Another age, transport or country keeps the basket; what it rules out is named and can come back', {
