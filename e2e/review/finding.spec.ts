@@ -230,7 +230,10 @@ test('REV-04 The filtered list is exported as CSV, to the cent, by a supervisor 
     columns: true,
     delimiter: ';',
   });
-  const exported = rows.map((row) => [row.Référence, readCents(`${row['Total en euros']} €`)]);
+  const exported = rows.map((row) => [
+    row.Référence,
+    readCents(`${row['Total en euros, interdit compris']} €`),
+  ]);
   const expected = sent.map(({ publicId, assessment }) => [publicId, centsOf(assessment.total)]);
   expect(exported).toEqual(expected.toReversed());
 

@@ -194,10 +194,10 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     }
     const { totalCustomDuty, totalExcise, totalVat, total } = declaration.assessment;
     for (const [column, amount] of [
-      ['Droit de douane', totalCustomDuty],
-      ['Accise et cotisation', totalExcise],
-      ['TVA', totalVat],
-      ['Total en euros', total],
+      ['Droit de douane, interdit compris', totalCustomDuty],
+      ['Accise et cotisation, interdit compris', totalExcise],
+      ['TVA, interdit compris', totalVat],
+      ['Total en euros, interdit compris', total],
     ] as const) {
       if (total > 0)
         expect(formatEurosAmount(Number((row[column] ?? '').replace(',', '.')))).toBe(
@@ -276,9 +276,14 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
+    const listed = lines.map((line) => {
+      const beside = line.statusBesideTotal === null ? '' : `${line.statusBesideTotal}, `;
+      return plain(`${line.article} : ${beside}${line.total}`);
+    });
+    expect(row.Articles?.split('\n')).toEqual(listed);
     // What is computed, what may not enter too; what is asked, which the sums of a list add up, has a column of its own.
     const isNumber = /\d/u.test(formatComputedTotal(assessment)) || status === 'paid';
-    expect(row['Total en euros']).toBe(
+    expect(row['Total en euros, interdit compris']).toBe(
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),
     );
   }

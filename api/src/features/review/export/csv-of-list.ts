@@ -9,9 +9,11 @@ import {
   formatFlight,
   formatNumber,
   formatStatus,
+  isForbidden,
   isKnownSum,
   isNeverCollected,
   isWaiting,
+  lineTotals,
   type MeanOfPayment,
   meansOfPayment,
   owedOnTheRest,
@@ -19,6 +21,7 @@ import {
   paymentPhrases,
   phrase,
   stageOf,
+  type TotalledLines,
   taxNames,
   transportNames,
   unisolated,
@@ -28,7 +31,7 @@ import { type Stringifier, stringify } from 'csv-stringify';
 import { countryText } from '../../declaration/country-text';
 import { articleAndCountry, describeLine, type Nomenclature } from '../../declaration/described-line';
 import type { ExportedList } from '../storage/list-exported';
-import type { ExportedDeclaration } from '../storage/read-exported';
+import type { ExportedDeclaration, ExportedLine } from '../storage/read-exported';
 
 function momentCell(moment: string | null | undefined): string {
   return moment === null || moment === undefined ? '' : formatMomentCell(moment);
@@ -36,6 +39,17 @@ function momentCell(moment: string | null | undefined): string {
 
 function eurosCell(amount: number): string {
   return formatEurosCell(centsOf(amount));
+}
+
+type Tax = 'totalCustomDuty' | 'totalExcise' | 'totalVat';
+type ExportedAnswer = Omit<ExportedDeclaration, 'shoppingProducts'> & {
+  readonly shoppingProducts: readonly ExportedLine[];
+};
+
+/** Its lines as the sheet writes them: of what may be kept while it is asked for, of all the articles otherwise. */
+function totalsOf(declaration: ExportedDeclaration): TotalledLines<ExportedAnswer> {
+  const assessment = { ...declaration, shoppingProducts: declaration.lines };
+  return lineTotals({ status: declaration.status, assessment });
 }
 
 /** A sum of what could be computed; empty when nothing could, or when an article has no amount. */
@@ -59,6 +73,18 @@ function dueCell(declaration: ExportedDeclaration): string {
   if (!isWaiting(declaration.status)) return '';
   const { total, totalIsMinimum } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
   return total === 0 && totalIsMinimum ? '' : eurosCell(total);
+}
+
+/**
+ * A tax of what waits to be collected: they add up to it. Empty too in an answer of before 26 November 2026 that does not know
+ * the taxes of what may be kept.
+ */
+function dueTaxCell(declaration: ExportedDeclaration, tax: Tax): string {
+  if (!isWaiting(declaration.status)) return '';
+  const { answer, countsForbidden } = totalsOf(declaration);
+  if (countsForbidden) return dueCell(declaration) === eurosCell(0) ? eurosCell(0) : '';
+  const kept = answer.shoppingProducts.filter((line) => !isForbidden(line));
+  return isKnownSum(answer[tax], kept) ? eurosCell(answer[tax]) : '';
 }
 
 /** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */
@@ -85,9 +111,10 @@ function plain(text: string): string {
 }
 
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
-function articlesCell({ lines }: ExportedDeclaration, nomenclature: Nomenclature): string {
-  const articles = lines.map((line) => {
-    const described = describeLine(line, nomenclature);
+function articlesCell(declaration: ExportedDeclaration, nomenclature: Nomenclature): string {
+  const { answer, format } = totalsOf(declaration);
+  const articles = answer.shoppingProducts.map((line) => {
+    const described = describeLine(line, nomenclature, format);
     const { statusBesideTotal, total } = described;
     const article = articleAndCountry(described);
     return statusBesideTotal === null
@@ -104,6 +131,9 @@ function countriesCell({ country, lines }: ExportedDeclaration): string {
 }
 
 type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => string;
+
+/** A column of what was computed of all the articles, those that may not enter too. */
+const ofAll = (name: string): string => `${name}, interdit compris`;
 
 const columns: Readonly<Record<string, Cell>> = {
   Référence: ({ publicId }) => publicId,
@@ -124,10 +154,10 @@ const columns: Readonly<Record<string, Cell>> = {
   'Pays des achats': countriesCell,
   Articles: articlesCell,
   'Valeur en euros': ({ totalValue }) => eurosCell(totalValue),
-  [taxNames.duty]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
-  [taxNames.excise]: (declaration) => sumCell(declaration, declaration.totalExcise),
-  [taxNames.vat]: (declaration) => sumCell(declaration, declaration.totalVat),
-  'Total en euros': totalCell,
+  [ofAll(taxNames.duty)]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
+  [ofAll(taxNames.excise)]: (declaration) => sumCell(declaration, declaration.totalExcise),
+  [ofAll(taxNames.vat)]: (declaration) => sumCell(declaration, declaration.totalVat),
+  [ofAll('Total en euros')]: totalCell,
   'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
   'Moyen de paiement': ({ means }) => means.map((mean) => paymentNames[mean]).join(', '),
   Reçu: ({ receipt }) => receipt?.number ?? '',
@@ -142,6 +172,9 @@ const columns: Readonly<Record<string, Cell>> = {
       (declaration) => collectedByCell(declaration, mean),
     ]),
   ),
+  [`${taxNames.duty} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalCustomDuty'),
+  [`${taxNames.excise} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalExcise'),
+  [`${taxNames.vat} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalVat'),
 };
 const cells = Object.values(columns);
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
@@ -43,13 +44,13 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head, newest = '', middle = '', oldest = '', end] = answer.body.slice(1).split('\r\n');
     expect(head).toBe(
-      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Vol;Pays des achats;Articles;Valeur en euros;Droit de douane;Accise et cotisation;TVA;Total en euros;Total minimum;Moyen de paiement;Reçu;Bureau;Saisie par;À encaisser sans l’interdit en euros;Encaissé en euros;Encaissé par carte;Encaissé en espèces;Encaissé par chèque;Encaissé par chèque de banque',
+      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Vol;Pays des achats;Articles;Valeur en euros;Droit de douane, interdit compris;Accise et cotisation, interdit compris;TVA, interdit compris;Total en euros, interdit compris;Total minimum;Moyen de paiement;Reçu;Bureau;Saisie par;À encaisser sans l’interdit en euros;Encaissé en euros;Encaissé par carte;Encaissé en espèces;Encaissé par chèque;Encaissé par chèque de banque;Droit de douane à encaisser;Accise et cotisation à encaisser;TVA à encaisser',
     );
     expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};à valider;11\/10\/2026 01:30;/);
     expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;AF 123;États-Unis;Vase : ");
     expect(middle).toContain(";O’Connor;Jean-Pierre;34 ans;'+cmd@exemple.fr;");
     expect(oldest).toMatch(
-      /;Dupont;Élodie;34 ans;[^;]*;Bateau;AF 123;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;;;voyageur;\1;;;;;$/,
+      /;Dupont;Élodie;34 ans;[^;]*;Bateau;AF 123;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;;;voyageur;\1;;;;;;0,00;0,00;\1$/,
     );
     expect(end).toBe('');
   });
@@ -155,8 +156,51 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     ]);
     expect([sum('Encaissé par carte'), sum('Encaissé en espèces')]).toEqual([cents + 5_000, cents - 5_000]);
     // What it would have been, as before.
-    expect(cells('Total en euros').every((cell) => cell !== '')).toBe(true);
+    expect(cells('Total en euros, interdit compris').every((cell) => cell !== '')).toBe(true);
     expect(cells('Encaissé en euros').filter((cell) => cell === '0,00')).toHaveLength(1);
+  });
+
+  it('gives of what waits the taxes and the lines that what is asked is made of, without what may not enter', async () => {
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    const ivory = { customId: 'i', customName: 'Statuette', restriction: 'ivory', currency: 'EUR' };
+    const rowOf = async (originalValue: number, status?: string) => {
+      const declarantLastName = `Part${'ABCD'[count++]}`;
+      const { id } = await api.submitted({
+        declarantLastName,
+        shoppingProducts: [perfume, { ...ivory, originalValue }],
+      });
+      if (status !== undefined) {
+        const body = { status, reason: 'Articles laissés au service.' };
+        expect((await api.call('PATCH', `${id}/`, { agent: 'a1', body })).statusCode).toBe(200);
+      }
+      const list = await api.exported({ search: declarantLastName });
+      const [row = {}]: Record<string, string>[] = parse(list.body, {
+        bom: true,
+        delimiter: ';',
+        columns: true,
+      });
+      return row;
+    };
+    let count = 0;
+    const cents = (cell = ''): number => Math.round(Number(cell.replace(',', '.')) * 100);
+    const taxes = ['Droit de douane', 'Accise et cotisation', 'TVA'];
+    const sum = (row: Record<string, string>, suffix: string): number =>
+      taxes.reduce((all, tax) => all + cents(row[`${tax}${suffix}`]), 0);
+    const due = 'À encaisser sans l’interdit en euros';
+    const whole = 'Total en euros, interdit compris';
+
+    const dear = await rowOf(700);
+    expect(sum(dear, ' à encaisser')).toBe(cents(dear[due]));
+    expect(sum(dear, ', interdit compris')).toBe(cents(dear[whole]));
+    expect(cents(dear[whole])).toBeGreaterThan(cents(dear[due]));
+    for (const row of [dear, await rowOf(10)]) {
+      expect(row.Articles).toContain('Statuette : interdit, À remettre');
+      expect(row.Articles).toContain(`${row[due]} €`);
+    }
+    // Nothing waits any more: what was computed of each.
+    const refused = await rowOf(700, 'refused');
+    expect(refused.Articles).toMatch(/Statuette : interdit, \d/u);
+    expect(taxes.map((tax) => refused[`${tax} à encaisser`])).toEqual(['', '', '']);
   });
 
   it('says who validated as the history does: also once a payment is cancelled, and nobody of what had nothing to pay', async () => {

@@ -13,6 +13,9 @@ export interface Decision {
   readonly by: string | null;
 }
 
+/** An article of it, told from the others. */
+export type ExportedLine = DescribableLine & { readonly customId: string };
+
 /** A row of the export: that of the list, with its articles, its taxes and who decided. */
 export interface ExportedDeclaration extends ListedDeclaration {
   readonly submittedAt: string | null;
@@ -30,7 +33,7 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly totalCustomDuty: number;
   readonly totalExcise: number;
   readonly totalVat: number;
-  readonly lines: readonly DescribableLine[];
+  readonly lines: readonly ExportedLine[];
   readonly warnings: Declaration['assessment']['warnings'];
   /** What is asked once what may not enter is handed over. */
   readonly withoutForbidden: Declaration['assessment']['withoutForbidden'];
@@ -52,7 +55,7 @@ interface ExportedRow extends ListRow {
   readonly total_custom_duty: number;
   readonly total_excise: number;
   readonly total_vat: number;
-  readonly lines: readonly DescribableLine[] | null;
+  readonly lines: readonly ExportedLine[] | null;
   readonly warnings: Declaration['assessment']['warnings'] | null;
   readonly without_forbidden: Declaration['assessment']['withoutForbidden'] | null;
 }
@@ -133,14 +136,12 @@ select ${listColumns}, (assessment ->> 'total')::float8 as total,
   validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by,
   (
     select json_agg(json_build_object(
-      'id', line -> 'id', 'customName', line -> 'customName', 'originalValue', line -> 'originalValue',
+      'customId', line -> 'customId', 'id', line -> 'id', 'customName', line -> 'customName', 'originalValue', line -> 'originalValue',
       'currency', line -> 'currency', 'amount', line -> 'amount', 'alcoholDegree', line -> 'alcoholDegree',
       'purchaseCountry', line -> 'purchaseCountry', 'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
-  ) as lines, assessment -> 'warnings' as warnings, case when assessment -> 'withoutForbidden' is not null then json_build_object(
-    'total', assessment #> '{withoutForbidden,total}',
-    'totalIsMinimum', assessment #> '{withoutForbidden,totalIsMinimum}') end as without_forbidden
+  ) as lines, assessment -> 'warnings' as warnings, assessment -> 'withoutForbidden' as without_forbidden
 from declaration${lastChange('validated', isValidation, ['reopened'])}${lastChange('closed', isClosing, ['reopened', 'reversed'])}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 
