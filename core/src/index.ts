@@ -294,6 +294,7 @@ export {
   purchaseWords,
   type TotalledLines,
 } from './answer/line-words';
+export { formatPastTotal } from './answer/past-words';
 export { shownAnswer } from './answer/shown-answer';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

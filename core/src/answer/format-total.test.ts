@@ -11,6 +11,7 @@ import {
   isRegulated,
 } from './format-total';
 import { lineTotals } from './line-words';
+import { formatPastTotal } from './past-words';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 
@@ -57,6 +58,27 @@ describe('the amount of a line', () => {
       're-exported': 'Calculé : 12,00 €',
       seized: 'Calculé : 12,00 €',
     });
+  });
+
+  it.each([
+    ['forbidden', line('relieved', 0, 'forbidden'), '0,00 €', 'À remettre'],
+    ['in doubt', line('relieved', 0, 'doubtful'), '0,00 €', 'À vérifier'],
+    ['regulated', line('relieved', 0, 'regulated'), '0,00 €', 'À présenter'],
+    ['forbidden, and to assess', line('to-assess', 0, 'forbidden'), 'Non évalué', 'À remettre'],
+    ['to assess', line('to-assess', 0), 'Non évalué', 'Non évalué'],
+    ['above an indicative level', line('indicative-exceeded', 0), 'Non évalué', 'À contrôler'],
+    ['taxed', line('taxed', 134.92), '134,92 €', '134,92 €'],
+    ['a part only', line('taxed', 12, undefined, 'duty-partial'), 'au moins 12,00 €', 'au moins 12,00 €'],
+  ])('gives no order of what is closed without a payment: %s', (_, one, computed, paid) => {
+    const totalIsMinimum = one.status === 'to-assess';
+    const assessment = { total: one.total, totalIsMinimum, shoppingProducts: [one], warnings: [] };
+    const written = (['refused', 'cancelled', 'seized', 'paid'] as const).map((status) =>
+      plain(lineTotals({ status, assessment }).format(one)),
+    );
+    expect(written).toEqual([computed, computed, computed, paid]);
+    if (one.explanation[0]?.code !== 'duty-partial') {
+      expect(plain(formatPastTotal(assessment))).toBe(computed);
+    }
   });
 
   it('is what was computed, by its name, in an answer that does not know what the others owe alone', () => {

@@ -5,7 +5,7 @@ import { centsOf } from '../money/cents';
 import { formatOwed, isLineMinimum } from './format-owed';
 
 /** A line of an answer: amounts in euros, as they cross the network. */
-interface Line {
+export interface WrittenLine {
   readonly total: number;
   readonly status: LineStatus;
   readonly explanation: readonly { readonly code: string }[];
@@ -20,7 +20,7 @@ export interface Owed {
 
 /** What an amount is written from: an answer of the contract, or what is stored of one. */
 export interface AnswerInWords extends Owed {
-  readonly shoppingProducts: readonly Pick<Line, 'status' | 'restriction'>[];
+  readonly shoppingProducts: readonly Pick<WrittenLine, 'status' | 'restriction'>[];
   readonly warnings: readonly JudgedWarning[];
   /** Absent where nothing is forbidden for certain, and from answers of before 22 November 2026. */
   readonly withoutForbidden?: (Owed & { readonly detail?: object | undefined }) | undefined;
@@ -36,15 +36,15 @@ export const totalWords = {
   present: 'À présenter',
 } as const;
 
-export function isForbidden({ restriction }: Pick<Line, 'restriction'>): boolean {
+export function isForbidden({ restriction }: Pick<WrittenLine, 'restriction'>): boolean {
   return restriction?.severity === 'forbidden';
 }
 
-export function isDoubtful({ restriction }: Pick<Line, 'restriction'>): boolean {
+export function isDoubtful({ restriction }: Pick<WrittenLine, 'restriction'>): boolean {
   return restriction?.severity === 'doubtful';
 }
 
-export function isRegulated({ restriction }: Pick<Line, 'restriction'>): boolean {
+export function isRegulated({ restriction }: Pick<WrittenLine, 'restriction'>): boolean {
   return restriction?.severity === 'regulated';
 }
 
@@ -84,7 +84,7 @@ export function formatComputedTotal(answer: AnswerInWords, doubtful: string = to
 }
 
 /** What stands where the amount of a line would; null when there is one. */
-function wordsOfLine(line: Line): string | null {
+function wordsOfLine(line: WrittenLine): string | null {
   if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
   if (line.total > 0) return null;
   if (isForbidden(line)) return totalWords.handOver;
@@ -94,21 +94,21 @@ function wordsOfLine(line: Line): string | null {
 }
 
 /** Whether a line owes an amount, or nothing: else its taxes are not written, which would read as nothing to pay. */
-export function hasAmount(line: Line): boolean {
+export function hasAmount(line: WrittenLine): boolean {
   return wordsOfLine(line) === null;
 }
 
 /** Whether the sum of a tax may be written: that there is none is known once every line has its amount. */
-export function isKnownSum(sum: number, lines: readonly Line[]): boolean {
+export function isKnownSum(sum: number, lines: readonly WrittenLine[]): boolean {
   return sum > 0 || lines.every(hasAmount);
 }
 
 /** What is asked for a line: whatever was computed for what may not enter, nobody pays to keep it. */
-export function formatAskedLine(line: Line): string {
+export function formatAskedLine(line: WrittenLine): string {
   return isForbidden(line) ? totalWords.handOver : formatLineTotal(line);
 }
 
 /** What was computed for a line. */
-export function formatLineTotal(line: Line): string {
+export function formatLineTotal(line: WrittenLine): string {
   return wordsOfLine(line) ?? formatOwed(centsOf(line.total), isLineMinimum(line));
 }

@@ -3,7 +3,8 @@ import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerStage, stageOf } from './answer-words';
-import { formatAskedLine, formatLineTotal, hasAmount, isForbidden } from './format-total';
+import { formatAskedLine, formatLineTotal, hasAmount, isForbidden, type WrittenLine } from './format-total';
+import { formatAskedPastLine, formatPaidLine, formatPastLine, wasComputed } from './past-words';
 import { type DetailedAnswer, shownAnswer } from './shown-answer';
 
 /** Two or three words on what becomes of an article, the same on every screen and in every document. */
@@ -35,8 +36,6 @@ interface Declared<Answer extends DetailedAnswer> {
   readonly assessment: Answer;
 }
 
-type WrittenLine = Parameters<typeof formatLineTotal>[0];
-
 export interface LineTotals {
   /** Over the column. */
   readonly name: string;
@@ -45,6 +44,8 @@ export interface LineTotals {
   readonly hasAmount: (line: WrittenLine) => boolean;
   /** What its amounts add up to is not what is asked, as it counts what may not enter. */
   readonly countsForbidden: boolean;
+  /** Nothing is left to do of them. */
+  readonly isOver: boolean;
 }
 
 export interface TotalledLines<Answer> extends LineTotals {
@@ -61,9 +62,19 @@ export function lineTotals<Answer extends DetailedAnswer>(
   { status, assessment }: Declared<Answer>,
   isPast = false,
 ): TotalledLines<Answer> {
-  const ownName = lineTotalNames[stageOf(status)];
-  const name = isPast ? computed : ownName;
-  const whole = { answer: assessment, name, format: formatLineTotal, hasAmount, countsForbidden: false };
+  const stage = stageOf(status);
+  const ownName = lineTotalNames[stage];
+  const isOver = isPast || ownName !== toPay;
+  const isPaid = stage === 'settled' && !isPast;
+  const formatPast = isPaid ? formatPaidLine : formatPastLine;
+  const whole = {
+    answer: assessment,
+    name: isPast ? computed : ownName,
+    format: isOver ? formatPast : formatLineTotal,
+    hasAmount: isOver && !isPaid ? wasComputed : hasAmount,
+    countsForbidden: false,
+    isOver,
+  };
   if (ownName !== toPay) return whole;
   if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
     return { ...whole, name: computed, countsForbidden: true };
@@ -71,8 +82,8 @@ export function lineTotals<Answer extends DetailedAnswer>(
   return {
     ...whole,
     answer: shownAnswer(assessment),
-    format: formatAskedLine,
-    hasAmount: (line) => !isForbidden(line) && hasAmount(line),
+    format: isOver ? formatAskedPastLine : formatAskedLine,
+    hasAmount: (line) => !isForbidden(line) && whole.hasAmount(line),
   };
 }
 

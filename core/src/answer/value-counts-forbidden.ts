@@ -1,5 +1,6 @@
 import { formatAskedLine, isForbidden } from './format-total';
 import type { TotalledLines } from './line-words';
+import { formatAskedPastLine } from './past-words';
 import type { DetailedAnswer } from './shown-answer';
 
 /** Whether the value of all its articles counts what may not enter, which the sums of what is asked leave out. */
@@ -7,5 +8,6 @@ export function valueCountsForbidden<Answer extends DetailedAnswer>({
   format,
   answer,
 }: Pick<TotalledLines<Answer>, 'format' | 'answer'>): boolean {
-  return format === formatAskedLine && answer.shoppingProducts.some(isForbidden);
+  const isAsked = format === formatAskedLine || format === formatAskedPastLine;
+  return isAsked && answer.shoppingProducts.some(isForbidden);
 }

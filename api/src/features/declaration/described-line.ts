@@ -6,6 +6,7 @@ import {
   isDoubtful,
   isForbidden,
   isRegulated,
+  type LineTotals,
   lineStatusWords,
   nameOfArticle,
   noBreakSpace,
@@ -42,11 +43,16 @@ export interface DescribedLine {
 }
 
 /** An article that is forbidden, doubtful or to be presented is never said to be free of duty. */
-function statusOf(line: DescribableLine): string {
+function statusOf(line: DescribableLine, isOver: boolean): string {
   if (isForbidden(line)) return 'interdit';
-  if (isDoubtful(line)) return 'à vérifier';
+  if (isDoubtful(line)) return isOver ? 'non vérifié' : 'à vérifier';
   if (isRegulated(line)) return 'réglementé';
   return lineStatusWords[line.status];
+}
+
+/** « Non évalué » says of what is over what « à évaluer » said before. */
+function isSaidByTotal(line: DescribableLine, isOver: boolean): boolean {
+  return isOver && line.restriction === undefined && line.status === 'to-assess' && line.total === 0;
 }
 
 function isSameWords(status: string, total: string): boolean {
@@ -78,12 +84,12 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
 export function describeLine(
   line: DescribableLine,
   nomenclature: Nomenclature,
-  format: (line: DescribableLine) => string = formatLineTotal,
+  { format, isOver }: Pick<LineTotals, 'format' | 'isOver'> = { format: formatLineTotal, isOver: false },
 ): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
   const typedName = ownNameOfArticle(line.customName);
-  const status = statusOf(line);
+  const status = statusOf(line, isOver);
   const total = format(line);
   const purchaseCountry = line.purchaseCountry ?? null;
   return {
@@ -92,7 +98,7 @@ export function describeLine(
     boughtIn: purchaseCountry === null ? null : purchaseWords(countryText(purchaseCountry)),
     price: formatPrice(line.originalValue, line.currency),
     status,
-    statusBesideTotal: isSameWords(status, total) ? null : status,
+    statusBesideTotal: isSameWords(status, total) || isSaidByTotal(line, isOver) ? null : status,
     total,
   };
 }

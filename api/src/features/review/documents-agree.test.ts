@@ -231,8 +231,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
     const { laws, remarks } = warningWords(assessment.warnings, stage, (id) => names.get(id));
     // While something can be done, what is written of a line is what is asked for it.
-    const { answer, format } = lineTotals(declaration);
-    const lines = answer.shoppingProducts.map((line) => describeLine(line, products, format));
+    const totals = lineTotals(declaration);
+    const lines = totals.answer.shoppingProducts.map((line) => describeLine(line, products, totals));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { agent });
     const documents = { pdf: receipt.rawPayload, attached: mail.file };
     const firsts = [...before, ...laws].map(({ text }) => plain(text));

@@ -10,10 +10,10 @@ const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
 export function articleLines(declaration: Declaration, nomenclature: Nomenclature): readonly string[] {
-  const { answer, format } = lineTotals(declaration);
-  const { shoppingProducts } = answer;
+  const totals = lineTotals(declaration);
+  const { shoppingProducts } = totals.answer;
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const described = describeLine(line, nomenclature, format);
+    const described = describeLine(line, nomenclature, totals);
     const { statusBesideTotal, total } = described;
     const article = defuseLinks(articleAndCountry(described));
     return statusBesideTotal === null

@@ -4,6 +4,7 @@ import {
   countsHandedOver,
   formatComputedTotal,
   formatEurosAmount,
+  formatPastTotal,
   isKnownSum,
   isNeverCollected,
   type LineTotals,
@@ -43,10 +44,10 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnswerLine, nomenclature: Nomenclature, { format, hasAmount }: LineTotals): Row {
-  const described = describeLine(line, nomenclature, format);
+function rowOf(line: AnswerLine, nomenclature: Nomenclature, totals: LineTotals): Row {
+  const described = describeLine(line, nomenclature, totals);
   const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
-  const taxes = hasAmount(line)
+  const taxes = totals.hasAmount(line)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
     : ['', '', ''];
   return {
@@ -62,16 +63,14 @@ function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['as
   const { answer: assessment, countsForbidden } = totals;
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
-  const isComputed = countsForbidden || isNeverCollected(status);
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
   );
-  const amounts = [
-    '',
-    formatEurosAmount(totalValue),
-    ...taxes,
-    isComputed ? formatComputedTotal(assessment) : answerWords(assessment, stageOf(status)).amount,
-  ];
+  const asked = countsForbidden
+    ? formatComputedTotal(assessment)
+    : answerWords(assessment, stageOf(status)).amount;
+  const total = isNeverCollected(status) ? formatPastTotal(assessment) : asked;
+  const amounts = ['', formatEurosAmount(totalValue), ...taxes, total];
   const beyond = [
     countsHandedOver(assessment.shoppingProducts) ? 'remis' : null,
     valueCountsForbidden(totals) ? 'interdits' : null,

@@ -4,10 +4,10 @@ import {
   answerWords,
   centsOf,
   formatAge,
-  formatComputedTotal,
   formatEurosCell,
   formatFlight,
   formatNumber,
+  formatPastTotal,
   formatStatus,
   isForbidden,
   isKnownSum,
@@ -63,7 +63,7 @@ function totalCell(declaration: ExportedDeclaration): string {
   const stage = stageOf(status);
   const answer = { ...declaration, shoppingProducts: lines, withoutForbidden: undefined };
   // What would have been owed is counted, whatever became of the goods.
-  const amount = isNeverCollected(status) ? formatComputedTotal(answer) : answerWords(answer, stage).amount;
+  const amount = isNeverCollected(status) ? formatPastTotal(answer) : answerWords(answer, stage).amount;
   const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
   return isNumber ? eurosCell(total) : plain(amount);
 }
@@ -112,9 +112,9 @@ function plain(text: string): string {
 
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
 function articlesCell(declaration: ExportedDeclaration, nomenclature: Nomenclature): string {
-  const { answer, format } = totalsOf(declaration);
-  const articles = answer.shoppingProducts.map((line) => {
-    const described = describeLine(line, nomenclature, format);
+  const totals = totalsOf(declaration);
+  const articles = totals.answer.shoppingProducts.map((line) => {
+    const described = describeLine(line, nomenclature, totals);
     const { statusBesideTotal, total } = described;
     const article = articleAndCountry(described);
     return statusBesideTotal === null

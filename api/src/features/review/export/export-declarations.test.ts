@@ -200,6 +200,8 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     // Nothing waits any more: what was computed of each.
     const refused = await rowOf(700, 'refused');
     expect(refused.Articles).toMatch(/Statuette : interdit, \d/u);
+    const [, cheap] = (await rowOf(1, 'refused')).Articles?.split('\n') ?? [];
+    expect(cheap).toMatch(/^Statuette : interdit, \d+,\d\d €$/u);
     expect(taxes.map((tax) => refused[`${tax} à encaisser`])).toEqual(['', '', '']);
   });
 

@@ -1,4 +1,4 @@
-import { lawOn } from '@retour/core';
+import { lawOn, lineTotals } from '@retour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
@@ -119,7 +119,12 @@ describe('the amount of a declaration', () => {
         <>
           <AmountTag declaration={declaration} />
           {line && (
-            <LineFigures line={line} rates={declaration.exchangeRates} law={lawOn(declaration.date)} />
+            <LineFigures
+              line={line}
+              rates={declaration.exchangeRates}
+              law={lawOn(declaration.date)}
+              totals={lineTotals(declaration)}
+            />
           )}
           <SpecialTaxes answer={declaration.assessment} />
         </>,

@@ -3,6 +3,7 @@ import {
   countsHandedOver,
   type DeclarationStatus,
   formatEurosAmount,
+  formatPastTotal,
   isKnownSum,
   isWaiting,
   lineTotals,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
-import { dueWords, formatPastTotal } from '../text/due-words';
+import { dueWords } from '../text/due-words';
 import styles from './detail.module.css';
 
 export interface AmountTagProps {

@@ -20,7 +20,7 @@ import { officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
 import { columnLabel, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
-import { LineFigures } from './line-figures';
+import { isToHandOver, LineFigures } from './line-figures';
 import { WholeWords } from './whole-words';
 
 export interface DeclaredLineProps {
@@ -31,8 +31,6 @@ export interface DeclaredLineProps {
   readonly products: ReadonlyMap<string, Product> | undefined;
   readonly declaration: Declaration;
   readonly totals: LineTotals;
-  /** Nothing is left to do of it. */
-  readonly isOver: boolean;
   readonly isUnidentified: boolean;
   readonly canCorrect: boolean;
   /** An act is being written: nobody leaves for a correction of what it changes. */
@@ -52,13 +50,13 @@ const markTones: Readonly<Record<Exclude<LineMark, 'none' | 'handed-over'>, Pill
 
 /** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { marked, number, products, totals, isOver } = props;
+  const { marked, number, products, totals } = props;
   const { line, sent, mark } = marked;
   const productOf = (of: AnswerLine): Product | null | undefined =>
     products && (products.get(of.id ?? '') ?? null);
   const product = productOf(line) ?? null;
-  const cells = lineCells(line, productOf(line), totals, isOver);
-  const before = sent && lineCells(sent, productOf(sent), totals, isOver);
+  const cells = lineCells(line, productOf(line), totals);
+  const before = sent && lineCells(sent, productOf(sent), totals);
   const isRemoved = mark === 'removed';
   return (
     <tbody className={classNames(styles.line, isRemoved && styles.removed)}>
@@ -159,7 +157,7 @@ function LineNotes({
   number,
   product,
   declaration,
-  isOver,
+  totals,
   isUnidentified,
   canCorrect,
   isBusy,
@@ -173,9 +171,9 @@ function LineNotes({
   const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
   const reason =
-    line.status === 'relieved'
+    line.status === 'relieved' || isToHandOver(line, totals)
       ? undefined
-      : lineReason(line, (given, own) => officerReason(given, own, law, isOver));
+      : lineReason(line, (given, own) => officerReason(given, own, law, totals.isOver));
   const origins = [ownName, originOf(declaration, line.customId), purchaseOf(line)].filter(
     (part) => part !== undefined && part !== null,
   );
@@ -217,7 +215,7 @@ function LineNotes({
           </p>
         </div>
         <div id={figuresId} hidden={!isOpen}>
-          {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} isOver={isOver} />}
+          {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} totals={totals} />}
         </div>
       </td>
     </tr>

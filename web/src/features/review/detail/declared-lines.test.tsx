@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { historyQuery, versionQuery } from '../queries/review-queries';
-import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { restrictedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
 import { DeclaredLines } from './declared-lines';
 
 afterEach(() => {
@@ -139,6 +139,50 @@ it('writes what the articles that may stay come to alone, until nothing can be d
   show({ ...declaration, status: 'seized' });
   expect(dues().map(([, due]) => due)).toEqual(['12,00 €', '40,00 €']);
 });
+
+it('explains the taxes of what may not enter only once they are what was computed', () => {
+  const vat = { code: 'vat', text: 'TVA de 20 %.', legalBasis: null, figures: {} };
+  const ban = { code: 'restriction-forbidden', text: 'Interdit.', legalBasis: null, figures: {} };
+  const ivory = assessedLine({
+    customName: 'Ivoire',
+    id: null,
+    restriction: { code: 'ivory', severity: 'forbidden' },
+    explanation: [ban, vat],
+  });
+  const rest = { total: 0, totalIsMinimum: false };
+  const declaration = reviewedDeclaration({
+    assessment: assessedBasket([ivory], { withoutForbidden: rest }),
+  });
+  const { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat } =
+    declaration.assessment;
+  const detail = { mode, allowances, quantityAllowances, totalCustomDuty, totalExcise, totalVat, lines: [] };
+  const read = (status: Declaration['status'], isPast = false): readonly string[] => {
+    cleanup();
+    const assessment = { ...declaration.assessment, withoutForbidden: { ...rest, detail } };
+    show({ ...declaration, status, assessment }, undefined, isPast);
+    const closed = plain(screen.getByRole('table').textContent);
+    fireEvent.click(screen.getByRole('button', { name: /^Pourquoi/ }));
+    return [closed, plain(screen.getByRole('table', { name: /article/ }).textContent)];
+  };
+  for (const [closed = '', open = ''] of [read('submitted'), read('validated'), read('submitted', true)]) {
+    expect(closed).not.toContain('TVA de 20');
+    expect(open).not.toMatch(/TVA de 20|115,00/u);
+    expect(open).toContain('À remettre');
+  }
+  const [closed, open] = read('refused');
+  expect(closed).toContain('TVA de 20');
+  expect(open).toMatch(/TVA de 20/u);
+  expect(open).toContain('115,00');
+});
+
+it.each(['seized', 'refused'] as const)(
+  'gives no order of what may not enter once it is closed: %s',
+  (status) => {
+    show(reviewedDeclaration({ status, assessment: restrictedBasket('forbidden') }));
+    fireEvent.click(screen.getByRole('button', { name: /^Pourquoi/ }));
+    expect(plain(screen.getByRole('table', { name: /article/ }).textContent)).not.toMatch(/À remettre/u);
+  },
+);
 
 it.each(['seized', 'refused'] as const)('says what nobody assessed of what is closed: %s', (status) => {
   const line = assessedLine({

@@ -6,7 +6,6 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
 import { detailText } from '../text/detail-text';
-import { isOpenToActs } from '../text/officer-words';
 import { type MarkedLine, markedLines, type ReadVersion } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
@@ -73,7 +72,6 @@ export function DeclaredLines({
               products={products}
               declaration={declaration}
               totals={totals}
-              isOver={isPast || !isOpenToActs(declaration.status)}
               isUnidentified={unidentified.has(marked.line.customId)}
               canCorrect={canCorrect}
               isBusy={isBusy}

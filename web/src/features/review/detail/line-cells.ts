@@ -13,7 +13,6 @@ import {
 import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
-import { formatPastLine } from '../text/due-words';
 
 /** The columns of a line in the table of a sheet, in the order in which its amount is made. */
 export const lineColumns = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
@@ -56,7 +55,6 @@ export function lineCells(
   line: AnswerLine,
   product: Product | null | undefined,
   totals: LineTotals,
-  isOver: boolean,
 ): LineCells {
   const { originalValue, currency, value, customDuty, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: string | null): LineCell => {
@@ -64,7 +62,6 @@ export function lineCells(
     if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
     return { text: formatEurosAmount(euros), rate: rate ?? undefined };
   };
-  const due = totals.format(line);
   const name = nameOfArticle(product ?? null, line.customName);
   return {
     article: describeArticle({ ...line, name }, product ?? null),
@@ -75,7 +72,7 @@ export function lineCells(
     vat: tax(vat, formatPercent(vatRate)),
     excise: tax(excise, null),
     due: {
-      text: isOver ? formatPastLine(line, due) : due,
+      text: totals.format(line),
       isNothing: totals.hasAmount(line) && line.total === 0,
     },
   };

@@ -3,15 +3,14 @@ import {
   formatDay,
   formatDutyRate,
   formatEurosAmount,
-  formatLineTotal,
   formatNumber,
   formatPercent,
-  hasAmount,
+  isForbidden,
   type Law,
+  type LineTotals,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { detailText } from '../text/detail-text';
-import { formatPastLine } from '../text/due-words';
 import { officerReason } from '../text/officer-words';
 import styles from './detail.module.css';
 
@@ -20,17 +19,16 @@ export interface LineFiguresProps {
   readonly rates: Declaration['exchangeRates'];
   /** That of the day of arrival. */
   readonly law: Law;
-  /** Nothing is left to do of it. */
-  readonly isOver?: boolean | undefined;
+  readonly totals: LineTotals;
 }
 
 /** How a line's amount was made, with the rates frozen at sending, and each reason with its law. */
-export function LineFigures({ line, rates, law, isOver = false }: LineFiguresProps): ReactNode {
+export function LineFigures({ line, rates, law, totals }: LineFiguresProps): ReactNode {
   return (
     <div className={styles.figures}>
       <table className={styles.sums}>
         <tbody>
-          {sumsOf(line, rates, isOver).map(([name, value]) => (
+          {sumsOf(line, rates, totals).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
@@ -39,9 +37,9 @@ export function LineFigures({ line, rates, law, isOver = false }: LineFiguresPro
         </tbody>
       </table>
       <ul className={styles.reasons}>
-        {line.explanation.map((reason) => (
+        {reasonsOf(line, totals).map((reason) => (
           <li key={`${reason.code} ${reason.text}`}>
-            {officerReason(reason, line, law, isOver)}
+            {officerReason(reason, line, law, totals.isOver)}
             {reason.legalBasis !== null && (
               <span className={styles.law}>{detailText.legalBasis(reason.legalBasis)}</span>
             )}
@@ -52,10 +50,21 @@ export function LineFigures({ line, rates, law, isOver = false }: LineFiguresPro
   );
 }
 
+/** Whether it is taken, not taxed: how it would have been is of no use to anybody. */
+export function isToHandOver(line: AnswerLine, { hasAmount }: LineTotals): boolean {
+  return isForbidden(line) && !hasAmount(line);
+}
+
+function reasonsOf(line: AnswerLine, totals: LineTotals): AnswerLine['explanation'] {
+  return isToHandOver(line, totals)
+    ? line.explanation.filter(({ code }) => /^(?:exchange-rate|restriction)/.test(code))
+    : line.explanation;
+}
+
 function sumsOf(
   line: AnswerLine,
   rates: Declaration['exchangeRates'],
-  isOver: boolean,
+  totals: LineTotals,
 ): readonly (readonly [string, string])[] {
   const { value, taxedValue, customDuty, excise, vat, vatRate, currency } = line;
   const rate = formatDutyRate(line);
@@ -66,14 +75,16 @@ function sumsOf(
       : ` (${detailText.exchange(formatNumber(line.exchangeRate), currency, formatDay(rates.validFrom))})`;
   return [
     [`${detailText.value}${exchange}`, formatEurosAmount(value)],
-    [detailText.taxedValue, formatEurosAmount(taxedValue)],
-    ...(hasAmount(line)
+    ...(isToHandOver(line, totals)
+      ? []
+      : ([[detailText.taxedValue, formatEurosAmount(taxedValue)]] as const)),
+    ...(totals.hasAmount(line)
       ? ([
           [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
           [detailText.excise, formatEurosAmount(excise)],
           [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
         ] as const)
       : []),
-    [detailText.total, isOver ? formatPastLine(line, formatLineTotal(line)) : formatLineTotal(line)],
+    [detailText.total, totals.format(line)],
   ];
 }

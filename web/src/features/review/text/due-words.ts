@@ -1,4 +1,3 @@
-import type { AnswerLine } from '@retour/contract';
 import {
   type AnswerInWords,
   type AnswerWords,
@@ -6,7 +5,6 @@ import {
   answerWords,
   type DeclarationStatus,
   formatComputedTotal,
-  formatOwedTotal,
   minimumNote,
   owedOnceHandedOver,
   owedOnTheRest,
@@ -21,24 +19,6 @@ const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>
   unidentified: phrase`Article non reconnu`,
   'indicative-exceeded': phrase`Seuil indicatif dépassé`,
 };
-
-const notAssessed = phrase`Non évalué`;
-
-/** What was computed for a line that nothing is left to do of: nobody is to assess it any more. */
-export function formatPastLine(
-  { status, total, restriction }: Pick<AnswerLine, 'status' | 'total' | 'restriction'>,
-  words: string,
-): string {
-  return status === 'to-assess' && total === 0 && restriction === undefined ? notAssessed : words;
-}
-
-/** What was computed for all the articles of it. */
-export function formatPastTotal(answer: AnswerInWords): string {
-  const words = formatComputedTotal(answer);
-  return answer.total === 0 && words === formatOwedTotal({ total: 0, totalIsMinimum: true })
-    ? notAssessed
-    : words;
-}
 
 export interface DueWords extends Pick<AnswerWords, 'label' | 'amount' | 'note'> {
   /** What is collected once what may not enter is handed over; also in the note. */

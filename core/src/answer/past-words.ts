@@ -1,0 +1,45 @@
+import { claimOf } from '../assessment/verdict';
+import { phrase } from '../french/typeset';
+import { centsOf } from '../money/cents';
+import { formatOwed, isLineMinimum } from './format-owed';
+import {
+  type AnswerInWords,
+  formatLineTotal,
+  formatOwedTotal,
+  isForbidden,
+  totalWords,
+  type WrittenLine,
+} from './format-total';
+
+/** Nobody is to assess it any more. */
+const notAssessed = phrase`Non évalué`;
+
+/** Whether something was computed for a line. */
+export function wasComputed(line: WrittenLine): boolean {
+  return line.total > 0 || !(isLineMinimum(line) || line.status === 'indicative-exceeded');
+}
+
+/** What was computed for a line that nothing is left to do of: no order is given of it, whatever the law says of its goods. */
+export function formatPastLine(line: WrittenLine): string {
+  return wasComputed(line) ? formatOwed(centsOf(line.total), isLineMinimum(line)) : notAssessed;
+}
+
+/** What was asked for one, in a version that another one took the place of. */
+export function formatAskedPastLine(line: WrittenLine): string {
+  return isForbidden(line) ? totalWords.handOver : formatPastLine(line);
+}
+
+/** What was paid for one: nothing is said to be nothing beside what the law restricts, also once it is seen. */
+export function formatPaidLine(line: WrittenLine): string {
+  const isLeft = line.status === 'to-assess' && line.total === 0 && line.restriction === undefined;
+  return isLeft ? notAssessed : formatLineTotal(line);
+}
+
+/** What was computed for all the articles of an answer, in the same way. */
+export function formatPastTotal(answer: AnswerInWords): string {
+  const { total, totalIsMinimum, shoppingProducts } = answer;
+  const isAssessed =
+    total > 0 ||
+    !(totalIsMinimum || claimOf({ ...answer, lines: shoppingProducts }) === 'indicative-exceeded');
+  return isAssessed ? formatOwedTotal(answer) : notAssessed;
+}
