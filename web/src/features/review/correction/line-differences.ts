@@ -29,15 +29,16 @@ const amount =
   (line) =>
     hasAmount(line) ? formatEurosAmount(euros(line)) : correctionText.notComputed;
 
+/** With its rate, where something is owed at it. */
 const duty: Told = (line, product) => {
   const rate = formatDutyRate(line);
   const owed = amount(({ customDuty }) => customDuty)(line, product);
-  return rate === null || !hasAmount(line) ? owed : `${owed} (${rate})`;
+  return rate === null || line.customDuty === 0 || !hasAmount(line) ? owed : `${owed} (${rate})`;
 };
 
 const vat: Told = (line, product) => {
   const owed = amount((one) => one.vat)(line, product);
-  return hasAmount(line) ? `${owed} (${formatPercent(line.vatRate)})` : owed;
+  return line.vat > 0 && hasAmount(line) ? `${owed} (${formatPercent(line.vatRate)})` : owed;
 };
 
 /** What stands side by side, in the order in which an amount is made. */

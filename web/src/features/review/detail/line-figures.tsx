@@ -68,7 +68,7 @@ function sumsOf(
 ): readonly (readonly [string, string])[] {
   const { value, taxedValue, customDuty, excise, vat, vatRate, currency } = line;
   const rate = formatDutyRate(line);
-  const duty = rate === null ? '' : ` ${rate}`;
+  const duty = rate === null || customDuty === 0 ? '' : ` ${rate}`;
   const exchange =
     currency === 'EUR'
       ? ''
@@ -82,7 +82,10 @@ function sumsOf(
       ? ([
           [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
           [detailText.excise, formatEurosAmount(excise)],
-          [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
+          [
+            vat === 0 ? detailText.vat : `${detailText.vat} ${formatPercent(vatRate)}`,
+            formatEurosAmount(vat),
+          ],
         ] as const)
       : []),
     [detailText.total, totals.format(line)],

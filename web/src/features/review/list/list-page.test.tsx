@@ -183,6 +183,16 @@ it('shows the list that its count tells, once a batch was decided', async () => 
   await screen.findByText(/^1\sdéclaration$/);
   await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Choisir K7Q/ })).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Afficher' })).toBeNull();
+  const [left] = screen.getAllByRole('checkbox', { name: /^Choisir K7Q/ });
+  if (left === undefined) throw new Error('a row is expected');
+  await waitFor(() => expect(document.activeElement).toBe(left));
+  fireEvent.click(left);
+  fireEvent.click(screen.getByRole('button', { name: 'Valider' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Valider\s1$/ }));
+  await screen.findByText(/déclaration validée/);
+  fireEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Choisir K7Q/ })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(top()));
 });
 
 it('offers to close what has nothing to pay, where it was to be validated', async () => {

@@ -27,6 +27,7 @@ import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
 import { readSearch, takeoverPlace } from './read-search';
 import { SearchBox } from './search-box';
+import { useFocusOnceDrawn } from './use-focus-once-drawn';
 import { useForgottenSearch } from './use-forgotten-search';
 import { useFoundFocus } from './use-found-focus';
 import { useListPlace } from './use-list-place';
@@ -51,6 +52,7 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
   const wasForgotten = useForgottenSearch(filters, list, isBeside);
   const selection = useSelection(filters, list?.rows ?? []);
   const top = usePageTop(filters, list !== undefined && !isBeside);
+  const redrawDecided = useFocusOnceDrawn(top, redraw);
   useFoundFocus(top, filters, list !== undefined && !isBeside);
   const { state } = useLocation();
   useFirstFocus(isRecord(state) && state.toSearch === true ? searchId : undefined);
@@ -109,7 +111,7 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
             top={top}
             selection={selection}
             onShow={showLatest}
-            onRead={redraw}
+            onRead={redrawDecided}
             onChange={narrow.change}
             columns={kept.columns ?? usualColumns}
             onColumns={(columns) => void kept.keep({ columns: [...columns] })}
