@@ -18,6 +18,8 @@ const forward = [payActId, validateActId] as const;
 const nextActs: Readonly<Record<string, readonly string[]>> = {
   validated: forward,
   corrected: forward,
+  'handed-over': forward,
+  'handed-over-validated': forward,
   approve: forward,
   reopened: forward,
   reversed: forward,

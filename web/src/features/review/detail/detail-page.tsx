@@ -1,5 +1,4 @@
 import { type Declaration, readReference } from '@retour/contract';
-import { isReopening, isReversal } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
@@ -22,6 +21,7 @@ import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
 import styles from './detail.module.css';
 import { type Done, DoneNotice } from './done-notice';
+import { doneTo } from './done-to';
 import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
@@ -207,13 +207,6 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** What an act did: between two versions with one status, a correction; in one version, a correction that is proposed. */
-function doneTo({ status: from, version }: Declaration, { status: to, version: made }: Declaration): Done {
-  if (from === to) return made === version ? 'proposed' : 'corrected';
-  if (isReversal(from, to)) return 'reversed';
-  return isReopening(from, to) ? 'reopened' : to;
 }
 
 /** What the page before has just written. */

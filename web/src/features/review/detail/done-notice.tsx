@@ -30,7 +30,8 @@ export function DoneNotice({
   const box = useRef<HTMLDivElement>(null);
   const queue = useQueueOfList();
   const waits = status === 'submitted';
-  const isCollecting = queue === 'validated' && done !== 'validated' && !waits;
+  const isValidated = done === 'validated' || done === 'handed-over-validated';
+  const isCollecting = queue === 'validated' && !isValidated && !waits;
   const { data: toValidate } = useQuery(waitingLongestQuery(enough));
   const { data: toCollect } = useQuery({
     ...waitingLongestQuery(enough, 'validated'),

@@ -120,6 +120,8 @@ export const doneText: Readonly<
     | DeclarationStatus
     | 'reopened'
     | 'reversed'
+    | 'handed-over'
+    | 'handed-over-validated'
     | 'corrected'
     | 'proposed'
     | 'approve'
@@ -140,6 +142,8 @@ export const doneText: Readonly<
   seized: phrase`Saisie enregistrée.`,
   reopened: phrase`Déclaration rouverte.`,
   reversed: phrase`Paiement annulé.`,
+  'handed-over': phrase`Remise enregistrée.`,
+  'handed-over-validated': phrase`Remise enregistrée, déclaration validée.`,
   corrected: phrase`Correction enregistrée.`,
   proposed: phrase`Correction proposée.`,
   approve: phrase`Correction approuvée.`,
