@@ -43,11 +43,14 @@ const publicArticleFields = Object.entries(declaredArticleFields)
   .filter(([, { isPersonal }]) => !isPersonal)
   .map(([name]) => name) as PublicArticleField[];
 
-/** The name that each article keeps, by the one it was given: the same wherever it is told of. */
+/** The name that each article keeps, by the one it was given: the same wherever it is told of, in all the versions. */
 type Numbers = ReadonlyMap<string, string>;
 
-function numberArticles({ request, assessment }: Content): Numbers {
-  const articles = [...request.shoppingProducts, ...assessment.shoppingProducts];
+export function numberArticles(versions: readonly Content[]): Numbers {
+  const articles = versions.flatMap(({ request, assessment }) => [
+    ...request.shoppingProducts,
+    ...assessment.shoppingProducts,
+  ]);
   const names = new Set(articles.map(({ customId }) => customId));
   return new Map([...names].map((name, index) => [name, String(index + 1)]));
 }
@@ -209,8 +212,7 @@ function anonymiseAssessment(
 }
 
 /** What stays of a declaration: what was bought, from where and how, and what was owed for it. */
-export function anonymiseContent(content: Content): Content {
-  const numbers = numberArticles(content);
+export function anonymiseContent(content: Content, numbers: Numbers): Content {
   return {
     request: anonymiseRequest(content.request, numbers),
     assessment: anonymiseAssessment(content.assessment, numbers),

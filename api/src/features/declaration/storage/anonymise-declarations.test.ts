@@ -187,6 +187,29 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     expect(after?.assessment.withoutForbidden).toEqual({ ...owed, detail: { ...detail, lines } });
   });
 
+  it('an article keeps one number in all its versions, whatever a correction takes off or adds', async () => {
+    const article = (customId: string) => ({
+      customId,
+      customName: 'Vase',
+      originalValue: 100,
+      currency: 'USD',
+    });
+    const { id } = await api.submitted({ shoppingProducts: ['x', 'y', 'z'].map(article) });
+    const body = { reason: 'Un article en moins.', removed: ['x'], added: [article('w')] };
+    const corrected = await api.call('POST', `${id}/correction/`, { agent: 'a1', ifMatch: '"2"', body });
+    expect(corrected.statusCode).toBe(200);
+    const refusal = { status: 'refused', reason: 'Rien ne va ici.' };
+    expect((await api.call('PATCH', `${id}/`, { agent: 'a1', body: refusal })).statusCode).toBe(200);
+    await growOld();
+    const numbers = (await contents(id)).map(({ assessment }) =>
+      assessment.shoppingProducts.map(({ customId }) => customId),
+    );
+    expect(numbers).toEqual([
+      ['2', '3', '4'],
+      ['1', '2', '3'],
+    ]);
+  });
+
   it('an unreadable declaration is told of, and keeps no other from being anonymised', async () => {
     const unreadable = await lived({});
     const turn = (key: string, into: string) =>

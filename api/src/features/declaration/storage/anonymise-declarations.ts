@@ -4,7 +4,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import type { RowsDue } from '../../../platform/retention/retention-rule';
 import type { Actor } from './actor';
-import { anonymiseContent } from './anonymise-content';
+import { anonymiseContent, numberArticles } from './anonymise-content';
 import type { DeclarationRow } from './declaration-row';
 
 type Content = Pick<DeclarationRow, 'version' | 'request' | 'assessment'>;
@@ -110,10 +110,12 @@ async function anonymise(
   { id, versions, ...current }: DueRow,
   { at, by, asked }: Anonymisation,
 ): Promise<boolean> {
-  const { request, assessment } = anonymiseContent(current);
-  const replaced = (versions ?? []).map((stored) => ({
+  const former = (versions ?? []).toSorted((one, other) => one.version - other.version);
+  const numbers = numberArticles([...former, current]);
+  const { request, assessment } = anonymiseContent(current, numbers);
+  const replaced = former.map((stored) => ({
     version: stored.version,
-    ...anonymiseContent(stored),
+    ...anonymiseContent(stored, numbers),
   }));
   const rows = await run({
     name: 'anonymise-declaration',
