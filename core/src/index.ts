@@ -286,15 +286,9 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export {
-  countsHandedOver,
-  type LineTotals,
-  lineStatusWords,
-  lineTotals,
-  purchaseWords,
-  type TotalledLines,
-} from './answer/line-words';
-export { formatPastTotal } from './answer/past-words';
+export { type LineTotals, lineTotals, type TotalledLines } from './answer/line-totals';
+export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
+export { formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

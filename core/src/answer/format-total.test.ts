@@ -10,8 +10,8 @@ import {
   isKnownSum,
   isRegulated,
 } from './format-total';
-import { lineTotals } from './line-words';
-import { formatPastTotal } from './past-words';
+import { lineTotals } from './line-totals';
+import { formatPastTotal } from './past-total';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 

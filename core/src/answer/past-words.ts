@@ -1,18 +1,10 @@
-import { claimOf } from '../assessment/verdict';
 import { phrase } from '../french/typeset';
 import { centsOf } from '../money/cents';
 import { formatOwed, isLineMinimum } from './format-owed';
-import {
-  type AnswerInWords,
-  formatLineTotal,
-  formatOwedTotal,
-  isForbidden,
-  totalWords,
-  type WrittenLine,
-} from './format-total';
+import { formatLineTotal, type WrittenLine } from './format-total';
 
 /** Nobody is to assess it any more. */
-const notAssessed = phrase`Non évalué`;
+export const notAssessed = phrase`Non évalué`;
 
 /** Whether something was computed for a line. */
 export function wasComputed(line: WrittenLine): boolean {
@@ -24,22 +16,8 @@ export function formatPastLine(line: WrittenLine): string {
   return wasComputed(line) ? formatOwed(centsOf(line.total), isLineMinimum(line)) : notAssessed;
 }
 
-/** What was asked for one, in a version that another one took the place of. */
-export function formatAskedPastLine(line: WrittenLine): string {
-  return isForbidden(line) ? totalWords.handOver : formatPastLine(line);
-}
-
 /** What was paid for one: nothing is said to be nothing beside what the law restricts, also once it is seen. */
 export function formatPaidLine(line: WrittenLine): string {
   const isLeft = line.status === 'to-assess' && line.total === 0 && line.restriction === undefined;
   return isLeft ? notAssessed : formatLineTotal(line);
-}
-
-/** What was computed for all the articles of an answer, in the same way. */
-export function formatPastTotal(answer: AnswerInWords): string {
-  const { total, totalIsMinimum, shoppingProducts } = answer;
-  const isAssessed =
-    total > 0 ||
-    !(totalIsMinimum || claimOf({ ...answer, lines: shoppingProducts }) === 'indicative-exceeded');
-  return isAssessed ? formatOwedTotal(answer) : notAssessed;
 }

@@ -1,13 +1,11 @@
-import { formatAskedLine, isForbidden } from './format-total';
-import type { TotalledLines } from './line-words';
-import { formatAskedPastLine } from './past-words';
+import { isForbidden } from './format-total';
+import type { TotalledLines } from './line-totals';
 import type { DetailedAnswer } from './shown-answer';
 
 /** Whether the value of all its articles counts what may not enter, which the sums of what is asked leave out. */
 export function valueCountsForbidden<Answer extends DetailedAnswer>({
-  format,
+  leavesForbidden,
   answer,
-}: Pick<TotalledLines<Answer>, 'format' | 'answer'>): boolean {
-  const isAsked = format === formatAskedLine || format === formatAskedPastLine;
-  return isAsked && answer.shoppingProducts.some(isForbidden);
+}: Pick<TotalledLines<Answer>, 'leavesForbidden' | 'answer'>): boolean {
+  return leavesForbidden && answer.shoppingProducts.some(isForbidden);
 }

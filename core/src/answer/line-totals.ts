@@ -1,0 +1,80 @@
+import { refuseForbiddenAmount } from '../declaration/payment';
+import type { DeclarationStatus } from '../declaration/status';
+import { noBreakSpace } from '../french/typeset';
+import { type AnswerStage, stageOf } from './answer-words';
+import { formatAskedLine, formatLineTotal, hasAmount, isForbidden, type WrittenLine } from './format-total';
+import { formatPaidLine, formatPastLine, wasComputed } from './past-words';
+import { type DetailedAnswer, shownAnswer } from './shown-answer';
+
+const toPay = `À${noBreakSpace}payer`;
+const computed = 'Calculé';
+
+/** Over what each article comes to, in a table: nothing is to be paid once it is, nor where nothing is collected. */
+const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
+  running: toPay,
+  simulated: toPay,
+  due: toPay,
+  settled: 'Payé',
+  uncollected: computed,
+  'not-entered': computed,
+};
+
+interface Declared<Answer extends DetailedAnswer> {
+  readonly status: DeclarationStatus;
+  readonly assessment: Answer;
+}
+
+export interface LineTotals {
+  /** Over the column. */
+  readonly name: string;
+  readonly format: (line: WrittenLine) => string;
+  /** Whether a line owes an amount, or nothing: else its taxes are not written. */
+  readonly hasAmount: (line: WrittenLine) => boolean;
+  /** What its amounts add up to is not what is asked, as it counts what may not enter. */
+  readonly countsForbidden: boolean;
+  /** They are those of what is asked, which is without it. */
+  readonly leavesForbidden: boolean;
+  /** Nothing is left to do of them. */
+  readonly isOver: boolean;
+}
+
+export interface TotalledLines<Answer> extends LineTotals {
+  /** Whose lines are written: those of what may be kept while it is asked for, of all the articles otherwise. */
+  readonly answer: Answer;
+}
+
+/**
+ * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
+ * paid, or what was computed, to the sum of the column; of a version that a correction took the place of, what it computed. In an
+ * answer of before 26 November 2026, where what may not enter takes from the others, only that sum is true.
+ */
+export function lineTotals<Answer extends DetailedAnswer>(
+  { status, assessment }: Declared<Answer>,
+  isPast = false,
+): TotalledLines<Answer> {
+  const stage = stageOf(status);
+  const ownName = lineTotalNames[stage];
+  const isOver = isPast || ownName !== toPay;
+  const isPaid = stage === 'settled' && !isPast;
+  const formatPast = isPaid ? formatPaidLine : formatPastLine;
+  const whole = {
+    answer: assessment,
+    name: isPast ? computed : ownName,
+    format: isOver ? formatPast : formatLineTotal,
+    hasAmount: isOver && !isPaid ? wasComputed : hasAmount,
+    countsForbidden: false,
+    leavesForbidden: false,
+    isOver,
+  };
+  if (ownName !== toPay) return whole;
+  if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
+    return { ...whole, name: computed, countsForbidden: true };
+  }
+  return {
+    ...whole,
+    answer: shownAnswer(assessment),
+    format: (line) => formatAskedLine(line, whole.format),
+    leavesForbidden: true,
+    hasAmount: (line) => !isForbidden(line) && whole.hasAmount(line),
+  };
+}
