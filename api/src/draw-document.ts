@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { drawReceipts } from './features/declaration/receipt/described-receipt';
-import { drawTakings } from './features/takings/sheet/described-takings';
+import { drawReceipts } from './features/declaration/receipt/draw-receipts';
+import { drawTakingsSheet } from './features/takings/sheet/takings-sheet';
 import type { ThreadAnswer } from './platform/threads/thread-pool';
 
 /** One function a kind of document: what describes it, as JSON, to its bytes. */
-const drawers = { receipts: drawReceipts, takings: drawTakings } as const;
+const drawers = { receipts: drawReceipts, takings: drawTakingsSheet } as const;
 
 async function draw(described: string): Promise<ThreadAnswer> {
   try {

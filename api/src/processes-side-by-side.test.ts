@@ -340,6 +340,19 @@ it(
   patience,
 );
 
-it('load nothing of a collector that they have not', () => {
-  expect(readFileSync(program.file, 'utf8')).not.toMatch(/(?:from|import)\s*["']@opentelemetry/);
+/** The packages that a program loads as it starts, itself or a part that it shares with another one. */
+function loadedBy(file: string, read = new Set<string>()): readonly string[] {
+  if (read.has(file)) return [];
+  read.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^import\s(?:.*\sfrom\s)?"([^"]+)";$/gm);
+  return [...imports].flatMap(([, name = '']) =>
+    name.startsWith('.') ? loadedBy(path.resolve(path.dirname(file), name), read) : [name],
+  );
+}
+
+it('load nothing of a collector that they have not, nor of what their threads draw documents with', () => {
+  const loaded = loadedBy(program.file);
+  expect(loaded).toContain('fastify');
+  const apart = /^(?:@opentelemetry|pdfkit|fontkit|subset-font)/;
+  expect(loaded.filter((name) => apart.test(name))).toEqual([]);
 });

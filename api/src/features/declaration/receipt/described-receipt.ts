@@ -1,9 +1,8 @@
 import type { Product } from '@retour/core';
 import type { ReceiptContent } from './draw-amount';
-import { makeReceipts } from './receipt-pdf';
 
 /** What is sent to the thread: the nomenclature is that of the articles declared. */
-interface DescribedReceipt extends Omit<ReceiptContent, 'nomenclature'> {
+export interface DescribedReceipt extends Omit<ReceiptContent, 'nomenclature'> {
   readonly products: readonly (readonly [string, Product])[];
 }
 
@@ -16,17 +15,7 @@ function describe({ declaration, nomenclature, corrections }: ReceiptContent): D
   return { declaration, corrections, products };
 }
 
-/** Receipts as JSON, for the thread that draws them as one document. */
+/** Receipts as JSON, for the thread that draws them as one document: what draws is loaded there alone. */
 export function describeReceipts(contents: readonly ReceiptContent[]): string {
   return JSON.stringify({ kind: 'receipts', receipts: contents.map(describe) });
-}
-
-export function drawReceipts({
-  receipts,
-}: {
-  readonly receipts: readonly DescribedReceipt[];
-}): Promise<Buffer> {
-  return makeReceipts(
-    receipts.map(({ products, ...content }) => ({ ...content, nomenclature: new Map(products) })),
-  );
 }
