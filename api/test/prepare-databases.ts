@@ -17,6 +17,13 @@ declare module 'vitest' {
   }
 }
 
+/** The engine makes two databases beside the one it opens: half of the files that a test would copy, for nothing. */
+const withoutSpares = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+];
+
 /**
  * Runs once before the API's tests: a PostgreSQL and an embedded database, both migrated, to copy for each test file, and the
  * embedded one as it was before. To make them anew would take two seconds each time. Two projects share them, through what
@@ -32,6 +39,7 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
 
   const empty = temporaryFolder();
   const engine = await PGlite.create({ dataDir: path.join(empty.folder, 'postgres') });
+  for (const statement of withoutSpares) await engine.exec(statement);
   await engine.close();
   run.provide('emptyEmbedded', empty.folder);
 
