@@ -35,6 +35,19 @@ describe('what is offered', () => {
     expect(idsOffered(30, 'JP').has('sirop-erable')).toBe(false);
   });
 
+  it('is made once for all who ask the same in turn, as it is indexed for each that is made', () => {
+    const law = lawOn('2026-11-21');
+    const ask = (age: number, country: string) => offeredCatalogue(whole, { age, country }, law);
+    const first = ask(30, 'US');
+    expect(ask(30, 'US')).toBe(first);
+    expect(ask(30, 'CH')).not.toEqual(first);
+    expect(ask(16, 'CH')).not.toEqual(ask(30, 'CH'));
+    expect(offeredCatalogue({ ...whole, products: [] }, { age: 30, country: 'CH' }, law).products).toEqual(
+      [],
+    );
+    expect(offeredCatalogue(whole, { age: 30, country: 'CH' }, { ...law })).not.toBe(ask(30, 'CH'));
+  });
+
   it('is all that the search looks through', () => {
     const ids = searchProducts(
       'whisky',

@@ -15,11 +15,20 @@ function offered(products: readonly Product[], traveller: OfferQuestion, law: La
   });
 }
 
-/** What is left of the catalogue at this age and for this country, without the categories left empty. */
+let last: { readonly asked: readonly unknown[]; readonly catalogue: ProductCatalogue } | undefined;
+
+/**
+ * What is left of the catalogue at this age and for this country, without the categories left empty. The same to all who ask the
+ * same in turn: the search indexes each one that is made.
+ */
 export function offeredCatalogue(
   catalogue: ProductCatalogue,
   traveller: OfferQuestion,
   law: Law,
 ): ProductCatalogue {
-  return { ...catalogue, products: offered(catalogue.products, traveller, law) };
+  const asked = [catalogue, traveller.age, traveller.country, law];
+  if (!last?.asked.every((known, index) => known === asked[index])) {
+    last = { asked, catalogue: { ...catalogue, products: offered(catalogue.products, traveller, law) } };
+  }
+  return last.catalogue;
 }
