@@ -226,6 +226,46 @@ it('leaves the price that was typed with a name to that name, and one that was t
   expect((await price()).value).toBe('45');
 });
 
+it.each([
+  ['at once', async () => userEvent.clear(await field())],
+  [
+    'once it was chosen',
+    async () => {
+      const [first] = await screen.findAllByRole('option', { name: /^Parfum/u }, patience);
+      await userEvent.click(first ?? document.body);
+      await userEvent.clear(await field());
+    },
+  ],
+  [
+    'after a reload',
+    async () => {
+      cleanup();
+      open();
+      await userEvent.clear(await field());
+    },
+  ],
+])('computes another article with nothing of the one that was typed before: %s', async (_when, erase) => {
+  open();
+  await write(await field(), '2 parfums 80 £');
+  await screen.findByDisplayValue('2', {}, patience);
+  await erase();
+  await write(await field(), 'Montre');
+  expect((await price()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('1');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
+});
+
+it('keeps what was changed by hand of what the name had filled', async () => {
+  open();
+  await write(await field(), '2 parfums 80 £');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'CAD');
+  await userEvent.clear(await field());
+  await write(await field(), '3 savons');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('CAD');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('3');
+  expect((await price()).value).toBe('');
+});
+
 it('takes the price and the currency that are typed with the name, and no model for a price', async () => {
   open();
   await userEvent.type(await field(), 'iPhone 15 1099 £');

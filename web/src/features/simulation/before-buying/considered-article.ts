@@ -16,11 +16,12 @@ import {
   restrictedGoodIds,
   restrictionOf,
 } from '@retour/core';
-import { isBoolean, isText, listOf, objectOf } from '../../../lib/shape';
+import { isBoolean, isText, listOf, objectOf, optional } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
 import type { UnknownAnswer } from '../../basket/products/unknown-answer';
 import { isSearched } from '../../reference';
+import { type FilledByName, isFilledByName } from './filled-by-name';
 
 /** What is typed and chosen of the article that somebody thinks of buying; empty for what was not. */
 export interface Choice {
@@ -33,6 +34,7 @@ export interface Choice {
   readonly good: string;
   /** Those that it was said not to be. */
   readonly denied: readonly string[];
+  readonly filled?: FilledByName | undefined;
 }
 
 export const noChoice: Choice = { name: '', node: '', isUnsure: false, good: '', denied: [] };
@@ -43,6 +45,7 @@ export const isChoice = objectOf<Choice>({
   isUnsure: isBoolean,
   good: isText,
   denied: listOf(isText),
+  filled: optional(isFilledByName),
 });
 
 /** Where the article stands in the nomenclature. */

@@ -40,14 +40,13 @@ import { assessPurchase, type PurchaseOutcome } from './assess-purchase';
 import { BasisQuestion } from './basis-question';
 import styles from './before-buying.module.css';
 import { type Choice, type ConsideredArticle, isChoice, noChoice } from './considered-article';
+import { filledByName, readNameTyped } from './filled-by-name';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
 import { useConsideredArticle } from './use-considered-article';
 
 const draftKey = 'achat';
 const noRefusal = { messages: {}, choices: {} } as const;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** What was just added, and the page as it was, to come back to it. */
 interface Added {
@@ -71,7 +70,6 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const trip = useArrival();
   const [added, setAdded] = useState<Added>();
   const [isQuestionMissed, setIsQuestionMissed] = useState(false);
-  const [namePrice, setNamePrice] = useState<string>();
   // « 2 parfums 80 $ »: of each, which costs more, until it is said.
   const [basis, setBasis] = useState<PriceBasis>('each');
   const choice = useSavedDraft('consideredProduct', { initial: noChoice, isDraft: isChoice });
@@ -136,32 +134,19 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     choice.change({ ...chosen, ...settled });
     change({ name: settled.name ?? name, ...fields });
   };
-  /** The price that is typed with the name goes to its own field, with its currency, and away with it. */
   const typeName = (typed: string): void => {
-    const typedRead = readArticleAndPrice(typed, reading);
-    const typedBare = readBarePrice(typed, reading);
     setBasis('each');
-    if (typedBare !== null) {
-      const { text, currency } = typedBare;
-      setNamePrice(text);
-      settle({ ...noChoice, name: typed }, { name: '', price: { text }, ...(currency && { currency }) });
-      return;
-    }
-    if (typedRead !== null) {
-      const priced = pricedAs(null, { ...typedRead, basis: typedRead.basis ?? 'each' });
-      setNamePrice(priced.price?.text);
-      settle({ ...noChoice, name: typed }, { ...priced, name: typedRead.name });
-      return;
-    }
-    // A word in the place of a price alone is what that price is of; a number that goes on was none.
-    const isNamed = bare !== null && !/\d/.test(typed) && choice.draft.name.length > 1;
-    if (isNamed) setNamePrice(undefined);
-    const isOfAnother =
-      !isNamed &&
-      namePrice === values.price.text &&
-      (bare !== null || !digitsOf(typed).includes(digitsOf(namePrice)));
-    settle({ ...noChoice, name: typed }, isOfAnother ? { price: emptyDraft(null, beginnings).price } : {});
+    const { fields, filled } = readNameTyped(typed, {
+      before: choice.draft.name,
+      values,
+      filled: choice.draft.filled,
+      reading,
+    });
+    settle({ ...noChoice, name: typed, filled }, fields);
   };
+  /** What a name filled is filled anew, as the product asks for it. */
+  const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
+    fields.price === undefined ? {} : { filled: filledByName(fields, values, choice.draft.filled) };
   const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
     const { price, currency, count } = fillDraft(values, of, read);
     return { price, currency, count };
@@ -178,18 +163,20 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const chooseNode = (id: string, isInGroup = false): void => {
     const one = indexCatalogue(offered).get(id);
     if (one === undefined) return;
-    settle({ ...noChoice, name: isInGroup ? name : one.name, node: id }, fieldsOf(one));
+    const fields = fieldsOf(one);
+    settle({ ...noChoice, name: isInGroup ? name : one.name, node: id, ...refilled(fields) }, fields);
   };
   const sayBasis = (said: PriceBasis): void => {
     if (written === null) return;
     setBasis(said);
     const priced = pricedAs(product, { ...written, basis: said });
-    setNamePrice(priced.price?.text);
+    choice.change({ ...choice.draft, ...refilled(priced) });
     change(priced);
   };
   const chooseUnsure = (): void => {
     const assumed = group && unknownOf(group).product;
-    settle({ isUnsure: true, node: group?.id ?? '' }, assumed === null ? {} : fieldsOf(assumed));
+    const fields = assumed === null ? {} : fieldsOf(assumed);
+    settle({ isUnsure: true, node: group?.id ?? '', ...refilled(fields) }, fields);
   };
   const undo = ({ id, name: called, ...kept }: Added): void => {
     store.remove(id);
@@ -202,7 +189,6 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   /** A price alone is in its own field already: that of the name is left to be filled. */
   const leaveName = (): void => {
     if (bare === null) return;
-    setNamePrice(undefined);
     choice.change(noChoice);
   };
   const submit = (): void => {
