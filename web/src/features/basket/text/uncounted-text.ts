@@ -8,6 +8,7 @@ export const uncountedText = {
       : phrase`${formatCount(count, 'article')} de votre liste ne sont pas comptés`,
   line: (typed: string): string => phrase`« ${typeset(typed)} »`,
   forbidden: 'interdit',
+  regulated: 'réglementé',
   underAge: phrase`à montrer à un agent`,
   others: (count: number): string => phrase`et ${formatCount(count, 'autre')}`,
   backToList: phrase`Revenir à la liste`,

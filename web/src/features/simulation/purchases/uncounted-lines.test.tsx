@@ -60,6 +60,7 @@ it('holds the result back while a typed line waits for an answer', async () => {
 
 it.each([
   ['forbidden goods', 'livre 12 €, saucisson 12 €', '« saucisson 12 € » interdit'],
+  ['regulated goods', 'livre 12 €, 11000 $ en espèces', '« 11000 $ en espèces » réglementé'],
   ['what could not be read', 'livre 12 €, parfum 80 € 90 €', '« parfum 80 € 90 € »'],
 ])('holds it back for %s', async (_what, list, left) => {
   await show(list);

@@ -62,9 +62,9 @@ export function isToShow(line: ListLine): boolean {
   return line.kind === 'proposed' && line.proposal.readiness.kind === 'too-young';
 }
 
-function isForbidden(line: ListLine): boolean {
+function isRestricted(line: ListLine, isForbidden: boolean): boolean {
   if (line.kind !== 'proposed' || line.proposal.readiness.kind !== 'restricted') return false;
-  return line.proposal.readiness.restriction.severity === 'forbidden';
+  return (line.proposal.readiness.restriction.severity === 'forbidden') === isForbidden;
 }
 
 function isCurrencyAssumed(line: ListLine): boolean {
@@ -83,9 +83,13 @@ export function uncountedOf(lines: readonly ListLine[], request: SimulatorReques
     typed: line.typed,
     count: line.kind === 'unread' ? line.article.count : undefined,
     isUnderAge: isToShow(line) ? true : undefined,
-    isForbidden: isForbidden(line) ? true : undefined,
+    isForbidden: isRestricted(line, true) ? true : undefined,
+    isRegulated: isRestricted(line, false) ? true : undefined,
     isCurrencyAssumed: isCurrencyAssumed(line) ? true : undefined,
-    judgedFor: isToShow(line) || isForbidden(line) ? judgedFor(request) : undefined,
+    judgedFor:
+      isToShow(line) || isRestricted(line, true) || isRestricted(line, false)
+        ? judgedFor(request)
+        : undefined,
   }));
 }
 

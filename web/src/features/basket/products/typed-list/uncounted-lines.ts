@@ -23,6 +23,8 @@ export interface UncountedLine {
   readonly isUnderAge?: boolean | undefined;
   /** Goods that may not enter. */
   readonly isForbidden?: boolean | undefined;
+  /** Goods that the law lets in under a condition: declared, with a paper, in small quantities. */
+  readonly isRegulated?: boolean | undefined;
   /** One article that was sought with its price, in the field as it is: another search is another article. */
   readonly isSought?: boolean | undefined;
   /** Its price is written without a currency: it is read in that of the trip. */
@@ -58,6 +60,7 @@ const isNotedList = objectOf<NotedList>({
       count: optional(numberThat((count) => count > 0)),
       isUnderAge: optional(isBoolean),
       isForbidden: optional(isBoolean),
+      isRegulated: optional(isBoolean),
       isSought: optional(isBoolean),
       isCurrencyAssumed: optional(isBoolean),
       judgedFor: optional(isText),

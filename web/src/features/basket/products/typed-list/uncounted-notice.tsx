@@ -31,10 +31,11 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   return (
     <Notice tone="warning" title={uncountedText.title(count)}>
       <FoldedList others={uncountedText.others}>
-        {toldOneByOne(lines).map(({ key, typed, isForbidden, isUnderAge }) => (
+        {toldOneByOne(lines).map(({ key, typed, isForbidden, isRegulated, isUnderAge }) => (
           <li key={key}>
             {uncountedText.line(shortened(typed))}{' '}
             {isForbidden === true && <Pill tone="danger">{uncountedText.forbidden}</Pill>}
+            {isRegulated === true && <Pill tone="note">{uncountedText.regulated}</Pill>}
             {isUnderAge === true && <Pill tone="danger">{uncountedText.underAge}</Pill>}
           </li>
         ))}

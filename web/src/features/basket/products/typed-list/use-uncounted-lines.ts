@@ -10,6 +10,7 @@ const none: readonly UncountedLine[] = [];
 const unjudged = (line: UncountedLine): UncountedLine => ({
   ...line,
   isForbidden: undefined,
+  isRegulated: undefined,
   isUnderAge: undefined,
 });
 
