@@ -51,6 +51,7 @@ it.each([
   ['TOTAL 1900 $', 'USD', 'price'],
   ['3 parfums 100 $ en tout', 'USD', 'price'],
   ['2 ou 3 savons', 'USD', 'count'],
+  ['plusieurs savons', 'USD', 'count'],
   ['10 000 shampoings 1 $ pièce', 'USD', 'both'],
 ])('says of « %s » from %s that the form has not its %s', (typed, trip, missing) =>
   expect(filledWith(typed, trip)).toMatchObject({ price: '', missing }),

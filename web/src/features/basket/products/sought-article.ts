@@ -62,12 +62,16 @@ function soughtOf(article: ReadArticle, isFree: boolean): SoughtArticle {
 /** What is written again: its price where it holds one, and how many where another number stands there. */
 function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext): SoughtArticle {
   const priced = writtenPrices(typed, context).length;
-  const hasCount = reason === 'count' && (typed.match(figures) ?? []).length !== priced;
+  const isUnclear = (typed.match(figures) ?? []).length !== priced || manyBefore.test(typed);
+  const hasCount = reason === 'count' && isUnclear;
   const hasPrice = priced > 0 || (/\d/.test(typed) && !hasCount);
   return { typed, read: { name: typed, count: 1 }, hasPrice, hasCount, isCurrencyAssumed: false };
 }
 
 const isOfName = (name: string): boolean => isModelOfNumber(name) || isDrinkOfNumber(name);
+
+/** How many is for its author to say. */
+const manyBefore = /^\s*plusieurs\s/iu;
 
 const figures = /\d+(?:[\s.,]\d+)*/gu;
 

@@ -21,6 +21,7 @@ it.each([
   ['parfum 80 $ remise de 20 %', 'several-prices'],
   ['TOTAL 1900 $', 'total'],
   ['sous-total : 1900 $', 'total'],
+  ['plusieurs parfums 80 $', 'count'],
 ])('takes no price of « %s »: %s', (typed, reason) =>
   expect(read(typed)).toMatchObject({ kind: 'unread', reason }),
 );

@@ -167,14 +167,14 @@ export function takeCount(text: string): Taken<number> {
 }
 
 const otherCountWords =
-  'zéro|zero|aucun|aucune|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|milliers?';
+  'zéro|zero|aucun|aucune|plusieurs|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|milliers?';
 /** A count that is not understood, but is there: without these, it would be left out in silence and one article proposed. */
 const unclearCounts = [
   // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]|environ\s|plus de\s|moins de\s|à peu près\s)\s*\d/iu,
   new RegExp(`^[\\s\\uE000-\\uE002]*(?:à|a|ou|et|-|–|/)\\s*(?:\\d|(?:${countWords})(?!\\p{L}))`, 'iu'),
-  // « zéro parfum », « vingt-cinq parfums », « cent vingt savons »
+  // « zéro parfum », « plusieurs parfums », « vingt-cinq parfums », « cent vingt savons »
   new RegExp(
     `^[\\s\\uE000-\\uE002]*(?:(?:${otherCountWords}|${countWords})[\\s-]+)*(?:${otherCountWords})(?![\\p{L}])`,
     'iu',
