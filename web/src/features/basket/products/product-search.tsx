@@ -126,10 +126,7 @@ function FoundProducts({
         )}
         icon={SearchX}
       >
-        {hidden ??
-          (mayBeList(settled) && /\d/.test(settled)
-            ? foundProductsText.severalAdvice
-            : foundProductsText.nothingAdvice)}
+        {hidden ?? adviceFor(settled, agentWords !== undefined)}
       </EmptyState>
     );
   }
@@ -168,6 +165,12 @@ function FoundProducts({
       </ul>
     </div>
   );
+}
+
+/** An officer writes what is in front of them, an article after the other; a traveller may write all of them. */
+function adviceFor(sought: string, isOfficer: boolean): string {
+  if (!mayBeList(sought) || !/\d/.test(sought)) return foundProductsText.nothingAdvice;
+  return isOfficer ? foundProductsText.oneByOneAdvice : foundProductsText.severalAdvice;
 }
 
 function categoryName(category: Product | undefined): string | undefined {

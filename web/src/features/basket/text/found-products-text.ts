@@ -12,5 +12,6 @@ export const foundProductsText = {
   notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
   tellAgent: phrase`Si vous en rapportez, dites-le à un agent.`,
   severalAdvice: phrase`Plusieurs articles ? Mettez une virgule entre eux (exemple : parfum 80 $, montre 250 $).`,
+  oneByOneAdvice: phrase`Plusieurs articles ? Cherchez-les et ajoutez-les un par un.`,
   nothingAdvice: phrase`Essayez un mot plus courant (jouet, lampe, vêtement), ou ajoutez l'article librement, en disant ce que c'est.`,
 } as const;

@@ -46,6 +46,13 @@ it.each([
   40_000,
 );
 
+it('asks an officer who writes several articles for one after the other', async () => {
+  showCreation(creationPaths.products);
+  fireEvent.change(await field(), { target: { value: 'parfum 80 $, montre 250 $' } });
+  await screen.findByText(/les un par un/u, {}, { timeout: 15_000 });
+  expect(screen.queryByText(/Mettez une virgule/u)).toBeNull();
+}, 40_000);
+
 it('what was searched before is selected: typing takes its place', async () => {
   saveDraft('agentSearch', 'whisky');
   showCreation(creationPaths.products);
