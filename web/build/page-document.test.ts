@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHtml } from './html';
-import { missingFiles, preloadingDocument, prerenderedDocument } from './page-document';
+import { missingFiles, namedFiles, preloadingDocument, prerenderedDocument } from './page-document';
 
 const shell = `<!doctype html>
 <html lang="fr"><head>
@@ -63,4 +63,10 @@ test('a prerendered document is drawn by its style sheets; the application waits
 test('a page drawn for newcomers says where they go on', () => {
   const html = prerenderedDocument(shell, files, [], { title: 'Âge', content, newcomersAt: '/question' });
   expect(readHtml(html).getElementById('root')?.getAttribute('data-newcomers-at')).toBe('/question');
+});
+
+test('names the built files of a page, those of the sizes of a picture too', () => {
+  const page =
+    '<img src="/assets/a.webp" srcset="/assets/b.webp 1x, /assets/c.webp 2x"><a href="/faqs">assets/d.webp</a>';
+  expect(namedFiles(page)).toEqual(['assets/a.webp', 'assets/b.webp', 'assets/c.webp']);
 });

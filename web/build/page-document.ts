@@ -38,6 +38,11 @@ export function missingFiles(shell: string, files: readonly string[]): readonly 
   return [...new Set(files)].filter((file) => !named.has(`/${file}`));
 }
 
+/** The built files that a page names: its pictures too, wherever the sizes of a picture name one each. */
+export function namedFiles(page: string): readonly string[] {
+  return [...new Set(Array.from(page.matchAll(/(?<=[",\s]\/)assets\/[^"\s,]+/gu), ([file]) => file))];
+}
+
 /** The shell, which fetches the page's own files behind what every page is. */
 export function preloadingDocument(shell: string, { sheets, scripts }: PageFiles): string {
   const document = readHtml(shell);

@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { allPages, type Document, drawnAddresses } from '../src/app/pages/page-table.ts';
+import { assetFileName } from './chunk-names.ts';
 import {
   missingFiles,
+  namedFiles,
   type PageFiles,
   type PrerenderedPage,
   preloadingDocument,
@@ -59,7 +61,14 @@ async function drawPages(root: string, paths: readonly string[]): ReturnType<Ren
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { ssr: 'src/app/prerendered-pages.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: 'src/app/prerendered-pages.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      // Pages name their pictures as the application's build does.
+      rolldownOptions: { output: { assetFileNames: assetFileName } },
+    },
   });
   const renderer: Renderer = await import(pathToFileURL(path.join(folder, 'prerendered-pages.js')).href);
   const drawn = await renderer.prerenderPages(paths);
@@ -123,6 +132,8 @@ export function prerenderedPages(root: string): Plugin {
                 ...page,
                 newcomersAt: isForNewcomers ? drawnAs : null,
               });
+        const unknown = namedFiles(source).filter((file) => bundle[file] === undefined);
+        if (unknown.length > 0) throw new Error(`${address} names what is not built: ${unknown.join(', ')}`);
         this.emitFile({ type: 'asset', fileName: fileOf(address), source });
       }
       const own = addresses.map(({ address, drawnAs }) => ({
