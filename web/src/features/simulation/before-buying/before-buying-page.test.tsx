@@ -255,6 +255,15 @@ it.each([
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
 });
 
+it('takes no longer number that holds the digits of a price for that price', async () => {
+  open();
+  await write(await field(), '2 parfums 80 £');
+  (await field()).select();
+  await userEvent.paste('montre 1800');
+  expect((await price()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('1');
+});
+
 it('keeps what was changed by hand of what the name had filled', async () => {
   open();
   await write(await field(), '2 parfums 80 £');

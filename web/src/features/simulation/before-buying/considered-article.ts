@@ -34,6 +34,7 @@ export interface Choice {
   readonly good: string;
   /** Those that it was said not to be. */
   readonly denied: readonly string[];
+  /** What of the form its name has filled. */
   readonly filled?: FilledByName | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isBoolean, isText, objectOf, optional } from '../../../lib/shape';
-import { type ArticleDraft, numberDraft } from '../../basket/products/article-draft';
+import { type ArticleDraft, emptyDraft, numberDraft } from '../../basket/products/article-draft';
 import { readArticleAndPrice, readBarePrice } from '../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
 import { fillDraft } from '../../basket/products/typed-list/fill-draft';
@@ -39,14 +39,19 @@ export function filledByName(
 /** What goes of the form with the name that had filled it; what was changed by hand since stays. */
 function withoutFilled(values: ArticleDraft, filled: FilledByName | undefined): Partial<ArticleDraft> {
   if (filled === undefined) return {};
+  const { price, count } = emptyDraft(null, filled.former);
   return {
-    ...(values.price.text === filled.price && { price: { text: '' } }),
-    ...(values.count.text === filled.count && { count: { text: '1' } }),
+    ...(values.price.text === filled.price && { price }),
+    ...(values.count.text === filled.count && { count }),
     ...(values.currency === filled.currency && filled.former),
   };
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Whether this number stands there, however its thousands are written; as a part of a longer one, it does not. */
+function holdsNumber(text: string, number: string): boolean {
+  const digits = number.match(/\d/g) ?? [];
+  return digits.length > 0 && new RegExp(`(?<!\\d)${digits.join("[\\s.,'’]?")}(?!\\d)`, 'u').test(text);
+}
 
 interface NameTyped {
   /** What the field held until now. */
@@ -82,8 +87,7 @@ export function readNameTyped(typed: string, { before, values, filled, reading }
   const wasBare = readBarePrice(before, reading) !== null;
   // A word in the place of a price alone is what that price is of; a number that goes on was none.
   if (wasBare && !/\d/.test(typed) && before.length > 1) return { fields: count, filled: undefined };
-  const isPriceThere = !wasBare && digitsOf(typed).includes(digitsOf(filled?.price ?? ''));
-  if (filled?.price !== undefined && isPriceThere) return { fields: {}, filled };
+  if (!wasBare && holdsNumber(typed, filled?.price ?? '')) return { fields: {}, filled };
   return {
     fields: { ...left, ...count },
     filled: isCounted ? filledByName(count, values, filled) : undefined,

@@ -21,6 +21,8 @@ it.each([
   ['parfum 80 $, 90 $, montre 99 $', ['parfum', '90 $', 'montre']],
   ['80 $, parfum 80 $, montre 9 €', ['80 $', 'parfum', 'montre']],
   ['Whisky 1 L 40°, 45$', undefined],
+  ['sac, 2 livres, 3 DVD 9 €', ['sac', 'livres', 'DVD']],
+  ['parfum 80 $, 20 %, montre 9 €', ['parfum', '20 %', 'montre']],
 ])('takes a price or a quantity alone for that of the article before it: %s', (typed, names) =>
   expect(readList(typed, context)?.map((one) => (one.kind === 'read' ? one.name : one.typed))).toEqual(names),
 );

@@ -17,16 +17,21 @@ const quoted = /(?<![^\s,;(])(?:"[^"\n]*"|«[^»\n]*»|“[^”\n]*”)(?![\p{L}
 export const withoutQuoted = (text: string): string =>
   text.replace(quoted, ({ length }) => '_'.repeat(length));
 
-const money = String.raw`(?:\p{Sc}|[A-Z]{3}(?!\p{L})|(?:euro|dollar|franc|livre|yen)s?(?!\p{L}))`;
+/** What is a currency and nothing else, whatever the trip: « 2 livres » may be books, and « 3 DVD » are three. */
+const money = String.raw`(?:\p{Sc}|(?:EUR|USD|GBP|CHF|JPY|CAD|MAD|TND|TRY|CNY|(?:euro|dollar)s?)(?!\p{L}))`;
 const figure = String.raw`\d[\d\s.,'’]*`;
 const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.]*$`, 'u');
-const quantityAlone = new RegExp(`^${figure}(?:°|%(?:\\s*vol\\.?)?|[cdm]?l|k?g)$`, 'iu');
+const quantityAlone = new RegExp(`^${figure}(?:°|%\\s*vol\\.?|[cdm]?l|k?g)$`, 'iu');
+/** After a price, it changes that price. */
+const percentAlone = new RegExp(`^${figure}%$`, 'u');
 const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'u');
 
 /** « Whisky 1 L, 40°, 45 $ »: a price or a quantity alone is of the article before it, which has none yet. */
 function isOfLast(last: string, part: string): boolean {
   if (!/\p{L}/u.test(last)) return false;
-  return quantityAlone.test(part) || (priceAlone.test(part) && !priced.test(last));
+  return (
+    quantityAlone.test(part) || ((priceAlone.test(part) || percentAlone.test(part)) && !priced.test(last))
+  );
 }
 
 /** What stands between the commas, semicolons and lines of a text, as typed. */
