@@ -1,7 +1,7 @@
 import type { ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
-import { createProductSearch, prepareProductSearch, surelyMeant } from './search-products';
+import { createProductSearch, prepareProductSearch, searchProducts, surelyMeant } from './search-products';
 import { commonestPurchases } from './testing/commonest-purchases';
 import { productQueries, type WantedProduct } from './testing/product-queries';
 import { unpreparedQueries } from './testing/unprepared-queries';
@@ -102,11 +102,35 @@ describe('product search', () => {
     expect(ids).not.toContain('cigarettes');
   });
 
-  it('is prepared once for each of the catalogues that a page looks through in turn', () => {
-    const whole = { ...(catalogue as ProductCatalogue) };
-    const offered = { ...whole, products: whole.products.slice(0, 2) };
-    const prepared = [whole, offered].map(prepareProductSearch);
-    expect([whole, offered].map(prepareProductSearch)).toEqual(prepared);
-    expect(prepareProductSearch(whole)).not.toBe(prepareProductSearch(offered));
+  it('is indexed once for each of the catalogues that a page looks through in turn', async () => {
+    const read: string[] = [];
+    const counted = (name: string): ProductCatalogue => ({
+      ...(catalogue as ProductCatalogue),
+      get products() {
+        read.push(name);
+        return (catalogue as ProductCatalogue).products;
+      },
+    });
+    const [whole, offered] = [counted('whole'), counted('offered')];
+    await prepareProductSearch(whole);
+    for (const query of ['parfum', 'montre']) for (const of of [whole, offered]) searchProducts(query, of);
+    expect(read).toEqual(['whole', 'offered']);
+  });
+
+  it('answers while it is indexed, and lets the page do its own work meanwhile', async () => {
+    let turns = 0;
+    const ticking = setInterval(() => {
+      turns += 1;
+    }, 0);
+    await prepareProductSearch({ ...(catalogue as ProductCatalogue) });
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(5);
+
+    const begun = { ...(catalogue as ProductCatalogue) };
+    const preparing = prepareProductSearch(begun);
+    const ids = searchProducts('sac a main', begun).map(({ item }) => item.product.id);
+    expect(ids).toEqual(idsFor('sac a main'));
+    await preparing;
+    expect(searchProducts('sac a main', begun).map(({ item }) => item.product.id)).toEqual(ids);
   });
 });

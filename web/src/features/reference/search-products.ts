@@ -1,5 +1,5 @@
 import { namesRestrictedAsWritten, type Product, type ProductCatalogue } from '@retour/core';
-import { createSearch, type SearchHit } from '../../lib/search';
+import { indexInSlices, type SearchHit, type SearchInTheMaking } from '../../lib/search';
 import { productSearchSettings } from './product-search-settings';
 
 /** What choosing a result does: add the product, ask the group's question, or open the category. */
@@ -117,30 +117,60 @@ function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
   return distinct.toSorted((a, b) => scoreOf(a) - scoreOf(b));
 }
 
-/** Search over a catalogue already limited to what is offered to the traveller. */
-export function createProductSearch(catalogue: ProductCatalogue): ProductSearch {
-  const search = createSearch({
+/** What answers in a catalogue: its index, as far as it is made, and the search once it is whole. */
+interface CatalogueSearch {
+  readonly making: SearchInTheMaking<ProductEntry>;
+  whole: ProductSearch | null;
+}
+
+function beginSearch(catalogue: ProductCatalogue): CatalogueSearch {
+  const making = indexInSlices({
     items: productEntries(catalogue.products),
     fields,
     ...productSearchSettings,
     // « Cash » is money, not the beginning of « cashew », whatever this traveller is offered.
     isWhole: (query) => namesRestrictedAsWritten(query, catalogue.restrictedWords),
   });
-  return (query) => withoutNeedlessTypos(gatherAnswers(search(query)));
+  return { making, whole: null };
 }
 
-const searches = new WeakMap<ProductCatalogue, ProductSearch>();
+/** Indexes one more slice, and gives the search when it was the last one. */
+function advance(own: CatalogueSearch): ProductSearch | null {
+  const { done, value: search } = own.making.next();
+  if (done === true) own.whole = (query) => withoutNeedlessTypos(gatherAnswers(search(query)));
+  return own.whole;
+}
 
-/** Indexes a catalogue before it is searched: once, as what is typed is looked for in the whole one and in what is offered of it. */
-export function prepareProductSearch(catalogue: ProductCatalogue): ProductSearch {
+/** Indexes at once what is not yet. */
+function wholeSearch(own: CatalogueSearch): ProductSearch {
+  let whole = own.whole;
+  while (whole === null) whole = advance(own);
+  return whole;
+}
+
+/** Search over a catalogue already limited to what is offered to the traveller. */
+export function createProductSearch(catalogue: ProductCatalogue): ProductSearch {
+  return wholeSearch(beginSearch(catalogue));
+}
+
+const searches = new WeakMap<ProductCatalogue, CatalogueSearch>();
+
+/** The search of a catalogue, indexed once: what is typed is looked for in the whole one and in what is offered of it. */
+function searchOf(catalogue: ProductCatalogue): CatalogueSearch {
   const known = searches.get(catalogue);
   if (known !== undefined) return known;
-  const search = createProductSearch(catalogue);
-  searches.set(catalogue, search);
-  return search;
+  const begun = beginSearch(catalogue);
+  searches.set(catalogue, begun);
+  return begun;
+}
+
+/** Indexes a catalogue before it is searched, and lets the page answer after each slice of it. */
+export async function prepareProductSearch(catalogue: ProductCatalogue): Promise<void> {
+  const own = searchOf(catalogue);
+  while (own.whole === null && advance(own) === null) await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Results of a query, best first. */
 export function searchProducts(query: string, catalogue: ProductCatalogue): readonly ProductHit[] {
-  return prepareProductSearch(catalogue)(query);
+  return wholeSearch(searchOf(catalogue))(query);
 }

@@ -39,6 +39,13 @@ export interface SearchHit<Item> {
 
 export type Search<Item> = (query: string) => readonly SearchHit<Item>[];
 
+/** A search whose index is made slice by slice, given with the last one. */
+export type SearchInTheMaking<Item> = Generator<undefined, Search<Item>, undefined>;
+
+interface IndexedText extends Phrase {
+  readonly isCode: boolean;
+}
+
 /** Under this many hits, items found by some of the words only are shown after them. */
 const enoughHits = 3;
 
@@ -53,31 +60,39 @@ export function allowedEdits(length: number, threshold: number): number {
   return Math.min(2, Math.floor(2 * threshold * length));
 }
 
-function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: number; words: string }> {
-  const index = new MiniSearch<{ id: number; words: string }>({
+/** Items indexed at a time: on a slow phone, as long as an answer to a press may wait. */
+const sliceSize = 50;
+
+type WordIndex = MiniSearch<{ readonly id: number; readonly words: string }>;
+
+function emptyIndex(): WordIndex {
+  return new MiniSearch({
     fields: ['words'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  index.addAll(
-    phrases.map((own, id) => ({ id, words: [...new Set(own.flatMap(({ words }) => words))].join(' ') })),
-  );
-  return index;
 }
 
 /**
  * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, words may be cut
  * or joined. A word that stands in the list is that word, codes apart; the beginning of one is read (unless asked for
- * everywhere), and a letter forgiven, only where none does. Index once, then query at each key press.
+ * everywhere), and a letter forgiven, only where none does. Index once, then query at each key press. It stops after each
+ * slice of the items, for who makes it to let the page answer in between.
  */
-export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
+export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheMaking<Item> {
   const { items, fields, threshold, minCharacters, isWhole = () => false, mayBeBeginning = false } = options;
-  const phrases = items.map((item) =>
+  const phrasesOf = (item: Item): readonly IndexedText[] =>
     fields.flatMap(({ textsOf, penalty, areCodes: isCode = false }) =>
       textsOf(item).map((text, order) => ({ ...indexedPhrase(text, penalty, order), isCode })),
-    ),
-  );
-  const index = indexWords(phrases);
+    );
+  const phrases: (readonly IndexedText[])[] = [];
+  const index = emptyIndex();
+  for (const item of items) {
+    const own = phrasesOf(item);
+    index.add({ id: phrases.length, words: [...new Set(own.flatMap(({ words }) => words))].join(' ') });
+    phrases.push(own);
+    if (phrases.length % sliceSize === 0) yield;
+  }
   const known = new Set(phrases.flat().flatMap(({ words, isCode }) => (isCode ? [] : words)));
 
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
@@ -117,4 +132,13 @@ export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
     const complete = hits.filter(({ partial }) => !partial);
     return complete.length >= enoughHits ? complete : hits;
   };
+}
+
+/** The same search, made at once. */
+export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
+  const making = indexInSlices(options);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done === true) return value;
+  }
 }
