@@ -73,8 +73,9 @@ interface ResultProps {
 
 function Result({ answer, transport }: ResultProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
-  // Where to go comes before the amount in one look: where both are not, the amount is what is looked for.
-  const isLeadAfter = useMediaQuery(fewWords);
+  // The journey and where to go come before the amount in one look: where they are not, the amount is what is looked for.
+  const hasFewWords = useMediaQuery(fewWords);
+  const isAmountFirst = hasFewWords && !isWide;
   const openLines = useOpenLines();
   const leftOut = useLeftOut();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -109,6 +110,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       {children}
     </ResultTag>
   );
+  const journey = <JourneyLine returnTo={simulatorPaths.summary} />;
   const declare = (!isFree || leftOut !== undefined) && (
     <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
       {summaryText.declare}
@@ -118,8 +120,8 @@ function Result({ answer, transport }: ResultProps): ReactNode {
     <>
       <PageHeading
         title={title}
-        lead={isLeadAfter ? undefined : lead}
-        kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
+        lead={isAmountFirst ? undefined : lead}
+        kicker={isAmountFirst ? undefined : journey}
       />
       <RestrictionCards answer={answer} />
       {isWide && waiting}
@@ -146,7 +148,8 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         {before}
         {tag(
           <Stack gap="small">
-            {isLeadAfter && <p>{lead}</p>}
+            {isAmountFirst && <p>{lead}</p>}
+            {isAmountFirst && <p>{journey}</p>}
             {waiting}
             {lines}
             {allowances}
