@@ -18,6 +18,7 @@ export default defineConfig({
         'src/check.ts',
         'src/create-agent.ts',
         'src/erase.ts',
+        'src/hold-mails.ts',
         'src/signing-keys.ts',
         'src/verify-log.ts',
       ],

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { runCheck } from './check-command';
 import { runCreateAgent } from './create-agent-command';
 import { runErase } from './erase-command';
+import { runHoldMails } from './hold-mails-command';
 import { findPackageRoot } from './platform/package-root';
 import { runSigningKeys } from './signing-keys-command';
 import { runVerifyLog } from './verify-log-command';
@@ -25,6 +26,7 @@ const commands = {
   check: runCheck,
   'create-agent': runCreateAgent,
   erase: runErase,
+  'hold-mails': runHoldMails,
   'signing-keys': runSigningKeys,
   'verify-log': runVerifyLog,
 } as const;

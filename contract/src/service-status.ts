@@ -104,7 +104,7 @@ export const serviceStatusSchema = z.object({
     disk: z.nullable(z.object({ freeBytes: z.number(), bytes: z.number() })),
     connections: z.array(connectionCountsSchema),
   }),
-  mails: z.object({ waiting: count, refused: count, dead: count, oldestSeconds: z.number() }),
+  mails: z.object({ waiting: count, refused: count, dead: count, held: count, oldestSeconds: z.number() }),
   jobs: z.array(z.extend(jobStateSchema, { isLate: z.boolean() })),
   rates: z.object({ isRead: z.boolean(), ageDays: z.nullable(count) }),
   law: z.object({

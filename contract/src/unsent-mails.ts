@@ -3,7 +3,16 @@ import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 
 /** What stopped a mail. */
-export const mailTroubles = ['address', 'content', 'access', 'delayed', 'unreachable', 'other'] as const;
+export const mailTroubles = [
+  'address',
+  'content',
+  'access',
+  'delayed',
+  'unreachable',
+  /** It waited in a backup that was restored: it may have left since. */
+  'restored',
+  'other',
+] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
 /** Every mail of the service, by the name of whoever writes it when it leaves. */

@@ -58,7 +58,7 @@ function isThere(concern: Concern, status: JudgedStatus): boolean {
     'many-leave': () => isMany(requests, 'abandoned'),
     'job-late': () => jobs.some(({ isLate }) => isLate),
     'mails-wait': () => mails.oldestSeconds > oldMailSeconds,
-    'mails-given-up': () => mails.refused + mails.dead > 0,
+    'mails-given-up': () => mails.refused + mails.dead + mails.held > 0,
     'old-rates': () => rates.isRead && (rates.ageDays === null || rates.ageDays > oldRatesDays),
     'old-tables': () => monthsBetween(law.nomenclature, at) > oldTablesMonths,
     'retention-refused': () => status.retentionRefused,

@@ -83,7 +83,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
         standbys: 0,
         synchronousStandbys: 0,
       },
-      mails: { waiting: 0, refused: 0, dead: 0, oldestSeconds: 0 },
+      mails: { waiting: 0, refused: 0, dead: 0, held: 0, oldestSeconds: 0 },
       jobs: [
         {
           name: 'totals',
@@ -114,6 +114,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
       [null, 20],
       ['refused', 60],
       ['dead', 90],
+      ['held', 90],
     ] as const) {
       await storage.database.run({
         text: `insert into mail_outbox
@@ -124,7 +125,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
       });
     }
     const { mails, concerns } = await read();
-    expect(mails).toMatchObject({ waiting: 1, refused: 1, dead: 1 });
+    expect(mails).toMatchObject({ waiting: 1, refused: 1, dead: 1, held: 1 });
     expect(mails.oldestSeconds).toBeGreaterThanOrEqual(20 * 60);
     expect(concerns).toEqual(expect.arrayContaining(['mails-wait', 'mails-given-up']));
     expect(JSON.stringify(await read())).not.toContain('exemple.fr');

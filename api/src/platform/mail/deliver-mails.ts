@@ -8,7 +8,7 @@ export interface MailFailure {
   readonly composer: string;
   readonly attempts: number;
   readonly reason: string;
-  readonly outcome: 'postponed' | GivenUp;
+  readonly outcome: 'postponed' | Exclude<GivenUp, 'held'>;
 }
 
 export interface MailDelivery {

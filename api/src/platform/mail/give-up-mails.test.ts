@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { deliverMails, type MailDelivery, type MailFailure } from './deliver-mails';
+import { holdMails } from './outbox';
 import { createSmtp, type Smtp } from './smtp';
 
 function answering(responseCode: number): Error {
@@ -125,6 +126,22 @@ describe.each(engines)('mails that do not leave, on the $name', ({ open }) => {
       expect(received).toEqual([]);
     },
   );
+
+  it('are held after a restoration, those that were tried and those that were not, and the next ones leave', async () => {
+    const delivery = await start({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('full') ? answering(452) : null),
+    });
+    const tried = await queue('full@test.example');
+    await deliverMails(delivery);
+    const waiting = await queue('elodie@test.example');
+    expect(await holdMails(storage.database.run, new Date(clock))).toBe(2);
+    await queue('next@test.example');
+    clock += 24 * hourMs;
+    await deliverMails(delivery);
+    expect(received).toEqual(['next@test.example']);
+    for (const messageId of [tried, waiting])
+      expect(await stateOf(messageId)).toMatchObject({ given_up: 'held', is_sent: false });
+  });
 
   it('leave after the links that somebody waits for', async () => {
     const delivery = await start({});

@@ -26,7 +26,7 @@ export function measureOutbox({ registry }: Pick<Metrics, 'registry'>, run: RunS
       this.reset();
       if (found === null) return;
       this.set({ state: 'waiting' }, found.waiting);
-      this.set({ state: 'given_up' }, found.refused + found.dead);
+      this.set({ state: 'given_up' }, found.refused + found.dead + found.held);
     },
   });
   new Gauge({

@@ -62,8 +62,11 @@ export async function postponeMail(
   });
 }
 
-/** `refused`: the server of the address said that it never takes it. `dead`: it was tried too often. */
-export type GivenUp = 'refused' | 'dead';
+/**
+ * `refused`: the server of the address said that it never takes it. `dead`: it was tried too often. `held`: it waited in a
+ * backup that was restored, and may have left since.
+ */
+export type GivenUp = 'refused' | 'dead' | 'held';
 
 /** Tries a mail no more, until somebody asks for it; `reason` as for `postponeMail`. */
 export async function giveUpMail(
@@ -77,6 +80,17 @@ export async function giveUpMail(
       where message_id = $1 and sent_at is null`,
     values: [messageId, how, at, reason],
   });
+}
+
+/** Holds every mail that waits until somebody asks for it; gives how many they are. */
+export async function holdMails(run: RunStatement, at: Date): Promise<number> {
+  const held = await run({
+    name: 'hold-mails',
+    text: `update mail_outbox set given_up = 'held', given_up_at = $1
+      where sent_at is null and given_up is null returning message_id`,
+    values: [at],
+  });
+  return held.length;
 }
 
 /** Mails that left, and those that never did, are forgotten. */

@@ -13,6 +13,8 @@ it.each([
   ['dead', 'ETIMEDOUT', 'unreachable'],
   ['dead', 'TypeError', 'other'],
   ['dead', '', 'other'],
+  ['held', '', 'restored'],
+  ['held', 'ESOCKET', 'restored'],
 ] as const)('%s by %s is a matter of %s… %s', (how, codes, trouble) => {
   expect(troubleOf(how, codes)).toBe(trouble);
 });

@@ -7,6 +7,7 @@ const access = /^EAUTH\b| 53[0458]$/;
 
 /** What stopped a mail, from the codes that its last attempt left. */
 export function troubleOf(how: GivenUp, codes: string): MailTrouble {
+  if (how === 'held') return 'restored';
   if (how === 'refused') return codes.startsWith('EENVELOPE') ? 'address' : 'content';
   if (access.test(codes)) return 'access';
   if (unreachable.test(codes)) return 'unreachable';

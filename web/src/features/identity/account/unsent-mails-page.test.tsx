@@ -54,6 +54,15 @@ it('says of each mail which it is, to whom and why it did not leave, and sends i
   expect(document.body.textContent).toMatch(/repart dans quelques instants/);
 });
 
+it('says of a mail held after a restoration that it may have left, and not that it was tried', async () => {
+  const held = { ...mail, trouble: 'restored', tries: 0, codes: '' };
+  open({ total: 1, mails: [held] }, () => Response.json({ total: 0, mails: [] }));
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toMatch(/Retenu le .+\d/);
+  expect(row.textContent).toContain('peut-être déjà parti');
+  expect(row.textContent).not.toMatch(/essai/);
+});
+
 it('says what to do when a colleague was faster', async () => {
   const problem = {
     type: 'about:blank',

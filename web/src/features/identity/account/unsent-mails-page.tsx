@@ -23,7 +23,9 @@ function UnsentMailRow({ mail, isBusy, onSendAgain }: UnsentMailRowProps): React
       name={unsentMailsText.to(name, mail.to)}
       about={troubleText[mail.trouble]}
       details={[
-        unsentMailsText.tries(mail.tries, formatMoment(mail.givenUpAt)),
+        mail.trouble === 'restored'
+          ? unsentMailsText.held(formatMoment(mail.givenUpAt))
+          : unsentMailsText.tries(mail.tries, formatMoment(mail.givenUpAt)),
         mail.codes === '' ? null : unsentMailsText.codes(mail.codes),
       ]}
       acts={

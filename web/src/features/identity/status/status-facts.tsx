@@ -42,6 +42,7 @@ function mailFacts({ mails }: ServiceStatus): readonly Fact[] {
     ...(mails.waiting === 0 ? [] : [[text.oldest, text.waitOf(mails.oldestSeconds)] as const]),
     [text.givenUp, text.count(mails.refused)],
     [text.dead, text.count(mails.dead)],
+    ...(mails.held === 0 ? [] : [[text.held, text.count(mails.held)] as const]),
   ];
 }
 

@@ -38,7 +38,7 @@ const well: ServiceStatus = {
       { kind: 'lists', busy: 1, idle: 1, awaited: 4 },
     ],
   },
-  mails: { waiting: 0, refused: 0, dead: 0, oldestSeconds: 0 },
+  mails: { waiting: 0, refused: 0, dead: 0, held: 0, oldestSeconds: 0 },
   jobs,
   rates: { isRead: true, ageDays: 1 },
   law: { since: '2026-07-01', nomenclature: '2026-11' },
@@ -125,7 +125,7 @@ it('says of each thing that is wrong what is seen of it, what to do and where th
       runbook: 'https://wiki.test/incidents',
       jobs: [...jobs.filter(({ name }) => name !== 'retention'), late],
       database: { ...well.database, engine: 'embedded', standbys: 0, disk: { freeBytes: 9e8, bytes: 5e11 } },
-      mails: { waiting: 2, refused: 1, dead: 3, oldestSeconds: 1_200 },
+      mails: { waiting: 2, refused: 1, dead: 3, held: 4, oldestSeconds: 1_200 },
       upkeep: null,
     }),
   );

@@ -222,6 +222,7 @@ export const statusText = {
   waitOf: (seconds: number): string => formatWait(seconds / minute),
   givenUp: phrase`Refusés par une messagerie`,
   dead: phrase`Essayés trop longtemps`,
+  held: phrase`Retenus après une restauration`,
 
   database: phrase`Base de données`,
   engine: 'Moteur',

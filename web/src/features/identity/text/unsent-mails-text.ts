@@ -15,6 +15,7 @@ export const unsentMailsText = {
   to: (name: string, address: string): string => phrase`${name}, à ${address}`,
   tries: (tries: number, moment: string): string =>
     tries > 1 ? phrase`${tries} essais, le dernier le ${moment}` : phrase`Un essai, le ${moment}`,
+  held: (moment: string): string => phrase`Retenu le ${moment}`,
   codes: (codes: string): string => phrase`Code pour le support : ${codes}`,
   again: 'Renvoyer',
   againNamed: (name: string, address: string): string => phrase`Renvoyer : ${name}, à ${address}`,
@@ -55,5 +56,6 @@ export const troubleText: Readonly<Record<MailTrouble, string>> = {
   access: phrase`Le serveur d'envoi refuse ce service : prévenez le support, son réglage est à revoir.`,
   delayed: phrase`Le serveur du destinataire a demandé d'attendre à chaque essai. Renvoyez le message plus tard.`,
   unreachable: phrase`Le serveur d'envoi n'a pas répondu. Renvoyez le message quand il marche de nouveau.`,
+  restored: phrase`Une sauvegarde a été restaurée : ce message est peut-être déjà parti. Renvoyez-le s'il manque à son destinataire.`,
   other: phrase`L'envoi a échoué pour une autre raison : prévenez le support.`,
 };
