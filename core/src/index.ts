@@ -288,7 +288,7 @@ export {
 } from './answer/format-total';
 export { type LineTotals, lineTotals, type TotalledLines } from './answer/line-totals';
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
-export { formatPastTotal } from './answer/past-total';
+export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

@@ -11,7 +11,7 @@ import {
   isRegulated,
 } from './format-total';
 import { lineTotals } from './line-totals';
-import { formatPastTotal } from './past-total';
+import { formatPastSum, formatPastTotal } from './past-total';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
 
@@ -61,12 +61,13 @@ describe('the amount of a line', () => {
   });
 
   it.each([
-    ['forbidden', line('relieved', 0, 'forbidden'), '0,00 €', 'À remettre'],
-    ['in doubt', line('relieved', 0, 'doubtful'), '0,00 €', 'À vérifier'],
-    ['regulated', line('relieved', 0, 'regulated'), '0,00 €', 'À présenter'],
-    ['forbidden, and to assess', line('to-assess', 0, 'forbidden'), 'Non évalué', 'À remettre'],
+    ['forbidden', line('relieved', 0, 'forbidden'), 'Interdit', 'Interdit'],
+    ['in doubt', line('relieved', 0, 'doubtful'), '0,00 €', 'Non vérifié'],
+    ['regulated', line('relieved', 0, 'regulated'), '0,00 €', 'Réglementé'],
+    ['forbidden, and to assess', line('to-assess', 0, 'forbidden'), 'Interdit', 'Interdit'],
+    ['regulated, and to assess', line('to-assess', 0, 'regulated'), 'Non évalué', 'Réglementé'],
     ['to assess', line('to-assess', 0), 'Non évalué', 'Non évalué'],
-    ['above an indicative level', line('indicative-exceeded', 0), 'Non évalué', 'À contrôler'],
+    ['above an indicative level', line('indicative-exceeded', 0), 'Non évalué', 'Seuil dépassé'],
     ['taxed', line('taxed', 134.92), '134,92 €', '134,92 €'],
     ['a part only', line('taxed', 12, undefined, 'duty-partial'), 'au moins 12,00 €', 'au moins 12,00 €'],
   ])('gives no order of what is closed without a payment: %s', (_, one, computed, paid) => {
@@ -76,7 +77,7 @@ describe('the amount of a line', () => {
       plain(lineTotals({ status, assessment }).format(one)),
     );
     expect(written).toEqual([computed, computed, computed, paid]);
-    if (one.explanation[0]?.code !== 'duty-partial') {
+    if (one.explanation[0]?.code !== 'duty-partial' && one.restriction?.severity !== 'forbidden') {
       expect(plain(formatPastTotal(assessment))).toBe(computed);
     }
   });
@@ -91,11 +92,23 @@ describe('the amount of a line', () => {
       shoppingProducts: [],
       warnings: [],
     };
-    const { name, format, countsForbidden } = lineTotals({ status: 'submitted', assessment });
-    expect([name, plain(format(forbidden)), countsForbidden]).toEqual(['Calculé', '12,00 €', true]);
+    for (const totals of [
+      lineTotals({ status: 'submitted', assessment }),
+      lineTotals({ status: 'submitted', assessment }, true),
+      lineTotals({ status: 'refused', assessment }),
+    ]) {
+      const { name, format, countsForbidden, leavesForbidden } = totals;
+      expect([name, plain(format(forbidden)), countsForbidden, leavesForbidden]).toEqual([
+        'Calculé',
+        '12,00 €',
+        true,
+        false,
+      ]);
+      expect(plain(formatPastSum(totals))).toBe('52,00 €');
+    }
   });
 
-  it('is what the others owe alone, while something can be done', () => {
+  it('is what the others owe alone, also once nothing can be done any more', () => {
     const [forbidden, whole] = [
       line('taxed', 12, 'forbidden'),
       { ...line('taxed', 40), customId: 'b', name: 'Lampe' },
@@ -117,12 +130,40 @@ describe('the amount of a line', () => {
     ]);
     expect(due.answer.shoppingProducts.map(due.hasAmount)).toEqual([false, true]);
     expect(due.answer).toMatchObject({ total: 52, totalVat: 0, shoppingProducts: [{}, { name: 'Lampe' }] });
-    const past = lineTotals({ status: 'submitted', assessment }, true);
-    expect([past.name, past.countsForbidden]).toEqual(['Calculé', false]);
-    expect(past.answer).toEqual(due.answer);
-    const closed = lineTotals({ status: 'seized', assessment });
-    expect(closed.answer).toBe(assessment);
+    for (const past of [
+      lineTotals({ status: 'submitted', assessment }, true),
+      lineTotals({ status: 'seized', assessment }),
+      lineTotals({ status: 'cancelled', assessment }),
+    ]) {
+      expect([past.name, past.countsForbidden, past.leavesForbidden]).toEqual(['Calculé', false, true]);
+      expect(past.answer).toEqual(due.answer);
+      expect(past.answer.shoppingProducts.map((one) => plain(past.format(one)))).toEqual([
+        'Interdit',
+        '0,00 €',
+      ]);
+      expect(past.answer.shoppingProducts.map(past.hasAmount)).toEqual([false, true]);
+      expect(plain(formatPastSum(past))).toBe('0,00 €');
+    }
   });
+
+  it.each(['to-assess', 'indicative-exceeded'] as const)(
+    'makes no sum a part only for what may not enter: %s',
+    (status) => {
+      const lamp = { ...line('taxed', 40), customId: 'b' };
+      const sumOf = (lines: readonly ReturnType<typeof line>[], total: number): string => {
+        const assessment = {
+          total,
+          totalIsMinimum: true,
+          withoutForbidden: { total, totalIsMinimum: false, detail: { lines: [] } },
+          shoppingProducts: lines,
+          warnings: [],
+        };
+        return plain(formatPastSum(lineTotals({ status: 'refused', assessment })));
+      };
+      expect(sumOf([line(status, 0, 'forbidden'), lamp], 40)).toBe('40,00 €');
+      expect(sumOf([line(status, 0, 'forbidden')], 0)).toBe('0,00 €');
+    },
+  );
 });
 
 it('knows that there is none of a tax once every line has its amount', () => {

@@ -104,11 +104,8 @@ export function isKnownSum(sum: number, lines: readonly WrittenLine[]): boolean 
 }
 
 /** What is asked for a line: whatever was computed for what may not enter, nobody pays to keep it. */
-export function formatAskedLine(
-  line: WrittenLine,
-  format: (line: WrittenLine) => string = formatLineTotal,
-): string {
-  return isForbidden(line) ? totalWords.handOver : format(line);
+export function formatAskedLine(line: WrittenLine): string {
+  return isForbidden(line) ? totalWords.handOver : formatLineTotal(line);
 }
 
 /** What was computed for a line. */

@@ -3,7 +3,7 @@ import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace } from '../french/typeset';
 import { type AnswerStage, stageOf } from './answer-words';
 import { formatAskedLine, formatLineTotal, hasAmount, isForbidden, type WrittenLine } from './format-total';
-import { formatPaidLine, formatPastLine, wasComputed } from './past-words';
+import { formatPaidLine, formatPastLine, pastLineWords, wasComputed } from './past-words';
 import { type DetailedAnswer, shownAnswer } from './shown-answer';
 
 const toPay = `À${noBreakSpace}payer`;
@@ -39,41 +39,42 @@ export interface LineTotals {
 }
 
 export interface TotalledLines<Answer> extends LineTotals {
-  /** Whose lines are written: those of what may be kept while it is asked for, of all the articles otherwise. */
+  /** Whose lines are written: those of what may be kept, wherever it is known and nothing is paid yet. */
   readonly answer: Answer;
 }
 
 /**
  * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
- * paid, or what was computed, to the sum of the column; of a version that a correction took the place of, what it computed. In an
- * answer of before 26 November 2026, where what may not enter takes from the others, only that sum is true.
+ * paid, or what was computed, of what may be kept, to the sum of the column; of a version that a correction took the place of, what it
+ * computed. In an answer of before 26 November 2026, where what may not enter takes from the others, only that sum is true.
  */
 export function lineTotals<Answer extends DetailedAnswer>(
   { status, assessment }: Declared<Answer>,
   isPast = false,
 ): TotalledLines<Answer> {
   const stage = stageOf(status);
-  const ownName = lineTotalNames[stage];
-  const isOver = isPast || ownName !== toPay;
   const isPaid = stage === 'settled' && !isPast;
+  const isOver = isPast || lineTotalNames[stage] !== toPay;
   const formatPast = isPaid ? formatPaidLine : formatPastLine;
   const whole = {
     answer: assessment,
-    name: isPast ? computed : ownName,
+    name: isPast ? computed : lineTotalNames[stage],
     format: isOver ? formatPast : formatLineTotal,
     hasAmount: isOver && !isPaid ? wasComputed : hasAmount,
     countsForbidden: false,
     leavesForbidden: false,
     isOver,
   };
-  if (ownName !== toPay) return whole;
+  if (isPaid || (isOver && assessment.withoutForbidden === undefined)) return whole;
   if (assessment.withoutForbidden?.detail === undefined && refuseForbiddenAmount(assessment) !== null) {
     return { ...whole, name: computed, countsForbidden: true };
   }
   return {
     ...whole,
     answer: shownAnswer(assessment),
-    format: (line) => formatAskedLine(line, whole.format),
+    format: isOver
+      ? (line) => (isForbidden(line) ? pastLineWords.forbidden : formatPastLine(line))
+      : formatAskedLine,
     leavesForbidden: true,
     hasAmount: (line) => !isForbidden(line) && whole.hasAmount(line),
   };

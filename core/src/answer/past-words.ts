@@ -1,23 +1,43 @@
 import { phrase } from '../french/typeset';
 import { centsOf } from '../money/cents';
 import { formatOwed, isLineMinimum } from './format-owed';
-import { formatLineTotal, type WrittenLine } from './format-total';
+import {
+  formatLineTotal,
+  hasAmount,
+  isDoubtful,
+  isForbidden,
+  isRegulated,
+  type WrittenLine,
+} from './format-total';
 
 /** Nobody is to assess it any more. */
 export const notAssessed = phrase`Non évalué`;
 
+/** What stands for the amount of a line once it is over: what it is, since no order is given any more. */
+export const pastLineWords = {
+  forbidden: 'Interdit',
+  doubtful: phrase`Non vérifié`,
+  regulated: 'Réglementé',
+  overLevel: phrase`Seuil dépassé`,
+} as const;
+
 /** Whether something was computed for a line. */
 export function wasComputed(line: WrittenLine): boolean {
-  return line.total > 0 || !(isLineMinimum(line) || line.status === 'indicative-exceeded');
+  if (line.total > 0) return true;
+  return !(isForbidden(line) || isLineMinimum(line) || line.status === 'indicative-exceeded');
 }
 
 /** What was computed for a line that nothing is left to do of: no order is given of it, whatever the law says of its goods. */
 export function formatPastLine(line: WrittenLine): string {
-  return wasComputed(line) ? formatOwed(centsOf(line.total), isLineMinimum(line)) : notAssessed;
+  if (wasComputed(line)) return formatOwed(centsOf(line.total), isLineMinimum(line));
+  return isForbidden(line) ? pastLineWords.forbidden : notAssessed;
 }
 
 /** What was paid for one: nothing is said to be nothing beside what the law restricts, also once it is seen. */
 export function formatPaidLine(line: WrittenLine): string {
-  const isLeft = line.status === 'to-assess' && line.total === 0 && line.restriction === undefined;
-  return isLeft ? notAssessed : formatLineTotal(line);
+  if (hasAmount(line)) return formatLineTotal(line);
+  if (line.status === 'indicative-exceeded') return pastLineWords.overLevel;
+  if (isForbidden(line)) return pastLineWords.forbidden;
+  if (isDoubtful(line)) return pastLineWords.doubtful;
+  return isRegulated(line) ? pastLineWords.regulated : notAssessed;
 }

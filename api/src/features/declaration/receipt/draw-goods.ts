@@ -4,7 +4,7 @@ import {
   countsHandedOver,
   formatComputedTotal,
   formatEurosAmount,
-  formatPastTotal,
+  formatPastSum,
   isKnownSum,
   isNeverCollected,
   type LineTotals,
@@ -69,7 +69,7 @@ function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['as
   const asked = countsForbidden
     ? formatComputedTotal(assessment)
     : answerWords(assessment, stageOf(status)).amount;
-  const total = isNeverCollected(status) ? formatPastTotal(assessment) : asked;
+  const total = isNeverCollected(status) ? formatPastSum(totals) : asked;
   const amounts = ['', formatEurosAmount(totalValue), ...taxes, total];
   const beyond = [
     countsHandedOver(assessment.shoppingProducts) ? 'remis' : null,

@@ -96,7 +96,8 @@ describe('the receipt', () => {
       return (await pdfText(await receiptOf(of))).join(' ');
     };
     expect(await textOf('submitted')).toMatch(/valeur des articles interdits comprise/u);
-    expect(await textOf('seized')).not.toMatch(/interdits comprise/u);
+    expect(await textOf('seized')).toMatch(/valeur des articles interdits comprise/u);
+    expect(await textOf('paid')).not.toMatch(/interdits comprise/u);
   });
 
   it('groups the digits of a French telephone number', async () => {

@@ -39,6 +39,11 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly withoutForbidden: Declaration['assessment']['withoutForbidden'];
 }
 
+/** As it is built in the statement: what it has not is null there. */
+type BuiltLine = Omit<ExportedLine, 'restriction'> & {
+  readonly restriction: NonNullable<ExportedLine['restriction']> | null;
+};
+
 interface ExportedRow extends ListRow {
   readonly total: number;
   readonly whole_is_minimum: boolean;
@@ -55,7 +60,7 @@ interface ExportedRow extends ListRow {
   readonly total_custom_duty: number;
   readonly total_excise: number;
   readonly total_vat: number;
-  readonly lines: readonly ExportedLine[] | null;
+  readonly lines: readonly BuiltLine[] | null;
   readonly warnings: Declaration['assessment']['warnings'] | null;
   readonly without_forbidden: Declaration['assessment']['withoutForbidden'] | null;
 }
@@ -100,7 +105,7 @@ function toExported(row: ExportedRow): ExportedDeclaration {
     totalCustomDuty: row.total_custom_duty,
     totalExcise: row.total_excise,
     totalVat: row.total_vat,
-    lines: row.lines ?? [],
+    lines: (row.lines ?? []).map((line) => ({ ...line, restriction: line.restriction ?? undefined })),
     warnings: row.warnings ?? [],
     withoutForbidden: row.without_forbidden ?? undefined,
   };

@@ -156,7 +156,8 @@ describe('the amount of a declaration', () => {
   it.each([
     ['submitted', 'taxed', 'Valeur des articles, interdit compris'],
     ['submitted', 'handed-over', 'Valeur des articles, remis et interdit compris'],
-    ['seized', 'taxed', 'Valeur des articles'],
+    ['seized', 'taxed', 'Valeur des articles, interdit compris'],
+    ['paid', 'taxed', 'Valeur des articles'],
   ] as const)(
     'says that its value counts what may not enter, beside sums that do not: %s, %s',
     (status, of, name) => {
@@ -168,6 +169,9 @@ describe('the amount of a declaration', () => {
       const withoutForbidden = { total: 0, totalIsMinimum: false, detail: { ...figures, lines: [alone] } };
       render(<AmountParts assessment={{ ...basket, withoutForbidden }} status={status} />);
       expect(screen.getByText(name)).toBeTruthy();
+      // The sum over them is that of what may be kept.
+      const computed = screen.queryByText('Calculé')?.nextElementSibling?.textContent;
+      expect(computed?.replace(/\s/gu, ' ')).toBe(status === 'seized' ? '0,00 €' : undefined);
     },
   );
 

@@ -3,12 +3,11 @@ import {
   countsHandedOver,
   type DeclarationStatus,
   formatEurosAmount,
-  formatPastTotal,
+  formatPastSum,
   isKnownSum,
   isWaiting,
   lineTotals,
   meansInWords,
-  owedOnTheRest,
   valueCountsForbidden,
 } from '@retour/core';
 import type { ReactNode } from 'react';
@@ -38,10 +37,9 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with its acts and whatever hangs under them. */
 export function AmountTag({ declaration, acts, children, isPast = false }: AmountTagProps): ReactNode {
   if (isPast) {
-    const { countsForbidden, answer } = lineTotals(declaration, isPast);
-    const past = countsForbidden ? answer : { ...answer, ...owedOnTheRest(answer) };
+    const amount = <span data-total>{formatPastSum(lineTotals(declaration, isPast))}</span>;
     return (
-      <TagCard label={detailText.oldAmount} isQuiet amount={<span data-total>{formatPastTotal(past)}</span>}>
+      <TagCard label={detailText.oldAmount} isQuiet amount={amount}>
         {children}
       </TagCard>
     );
@@ -79,7 +77,7 @@ export function AmountParts({
   return (
     <>
       <dl className={styles.breakdown}>
-        {isHeaded && <Amount name={detailText.computed} value={formatPastTotal(assessment)} />}
+        {isHeaded && <Amount name={detailText.computed} value={formatPastSum(totals)} />}
         <Amount
           name={detailText.totalValue({
             handedOver: countsHandedOver(assessment.shoppingProducts),
