@@ -178,6 +178,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'payment',
       'total_cents',
       'asked_cents',
+      'handed_over',
     ],
   },
   declaration_lease: {

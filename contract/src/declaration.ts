@@ -135,8 +135,8 @@ export const storedFields = {
   ...storedTextFields,
 } satisfies SchemaOf<DeclaredFieldName>;
 
-/** A correction by an agent. */
-const correctionMade = z.object({ at: moment, reason: z.string() });
+/** A correction by an agent; of one that changed nothing else, how many articles it recorded as handed over. */
+const correctionMade = z.object({ at: moment, reason: z.string(), handedOver: z.optional(z.int()) });
 
 /** What was collected: the number is without a gap in the year of its office; change is `given` less `amount`. */
 const receiptSchema = z.object({

@@ -71,6 +71,8 @@ interface CorrectionMade {
   /** ISO 8601. */
   readonly at: string;
   readonly reason: string;
+  /** Of one that changed nothing else: how many articles it recorded as handed over. */
+  readonly handedOver?: number | undefined;
 }
 
 /** What is kept of a declaration that the server acknowledged. */

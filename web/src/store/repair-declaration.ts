@@ -58,7 +58,11 @@ const isPending = objectOf<PendingSubmission>({
   askedAt: isInstant,
 });
 
-const isCorrection = objectOf<NonNullable<SentDeclaration['correction']>>({ at: isInstant, reason: isText });
+const isCorrection = objectOf<NonNullable<SentDeclaration['correction']>>({
+  at: isInstant,
+  reason: isText,
+  handedOver: optional(isNumber),
+});
 
 const sentFields = {
   id: isUuid,

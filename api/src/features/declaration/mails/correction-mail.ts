@@ -17,11 +17,18 @@ export function writeCorrectionMail(
 ): MailContent | null {
   const { publicId, date, status } = declaration;
   if (!isCorrectable(status)) return null;
+  const named = `votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}`;
+  const handedOver = corrections.at(-1)?.handedOver;
+  const isHandOver = handedOver !== undefined;
   return writeDeclarationMail(publicId, {
-    subject: `Votre déclaration ${publicId} est corrigée`,
+    subject: isHandOver
+      ? `${handedOver < 2 ? 'Article remis' : 'Articles remis'} : votre déclaration ${publicId} est à jour`
+      : `Votre déclaration ${publicId} est corrigée`,
     parts: [
       'Bonjour,',
-      `Un agent de la douane a corrigé votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
+      isHandOver
+        ? `Un agent de la douane a enregistré la remise ${handedOver < 2 ? 'd’un article' : `de ${handedOver} articles`} de ${named}.`
+        : `Un agent de la douane a corrigé ${named}.`,
       ...correctionSentences(corrections).map(defuseLinks),
       ...amountSentences(declaration, nomenclature),
       ...articleLines(declaration, nomenclature),

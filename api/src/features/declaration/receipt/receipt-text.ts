@@ -63,11 +63,12 @@ export function quoted(reason: string): string {
   return reason.replace(/\s+/gu, ' ').trim();
 }
 
-/** Each correction with its reason, in the order in which they were made. */
+/** Each correction with its reason, in the order in which they were made; what only records a hand-over corrects nothing. */
 export function correctionSentences(corrections: Corrections): readonly string[] {
-  return corrections.map(
-    ({ at, reason }) => `Corrigée par un agent le ${formatMoment(at)} : ${quoted(reason)}`,
-  );
+  return corrections.map(({ at, reason, handedOver }) => {
+    const done = handedOver === undefined ? 'Corrigée' : 'Remise enregistrée';
+    return `${done} par un agent le ${formatMoment(at)} : ${quoted(reason)}`;
+  });
 }
 
 /** The last one, which a declaration carries; the others are in its history. */

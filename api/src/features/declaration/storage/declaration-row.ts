@@ -27,6 +27,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly reason: string | null;
   readonly corrected_at: Date | null;
   readonly correction_reason: string | null;
+  readonly handed_over: number | null;
   readonly submitted_at: Date | null;
   readonly anonymised_at: Date | null;
   readonly confirmation_withheld: boolean;
@@ -73,8 +74,10 @@ export function headOf(row: DeclarationHead): Head {
 function correctionOf({
   corrected_at: at,
   correction_reason: reason,
+  handed_over: handedOver,
 }: DeclarationRow): Pick<Declaration, 'correction'> {
-  return at === null || reason === null ? {} : { correction: { at: at.toISOString(), reason } };
+  if (at === null || reason === null) return {};
+  return { correction: { at: at.toISOString(), reason, ...(handedOver === null ? {} : { handedOver }) } };
 }
 
 export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {

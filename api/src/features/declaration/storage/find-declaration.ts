@@ -7,7 +7,11 @@ import { receiptColumn } from './receipt-sql';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
   assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at,
-  confirmation_withheld, pending_correction_id, ${receiptColumn} as receipt`;
+  confirmation_withheld, pending_correction_id, ${receiptColumn} as receipt,
+  case when corrected_at is not null then (
+    select handed_over from declaration_history entry
+    where entry.declaration_id = declaration.id and entry.action = 'corrected' order by entry.version desc limit 1
+  ) end as handed_over`;
 
 /** What is read of a declaration: its sheet, an earlier version, or a document. */
 export type DeclarationReading =

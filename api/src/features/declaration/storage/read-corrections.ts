@@ -4,6 +4,7 @@ import type { RunStatement } from '../../../platform/database/database';
 interface CorrectionRow {
   readonly at: Date;
   readonly reason: string;
+  readonly handed_over: number | null;
 }
 
 /** Every correction of a declaration with its reason, oldest first; nothing is read where there is none. */
@@ -14,9 +15,13 @@ export async function readCorrections(
   if (correction === undefined) return [];
   const rows = await run<CorrectionRow>({
     name: 'read-declaration-corrections',
-    text: `select at, reason from declaration_history
+    text: `select at, reason, handed_over from declaration_history
       where declaration_id = $1 and action = 'corrected' and reason is not null order by version`,
     values: [id],
   });
-  return rows.map(({ at, reason }) => ({ at: at.toISOString(), reason }));
+  return rows.map(({ at, reason, handed_over: handedOver }) => ({
+    at: at.toISOString(),
+    reason,
+    ...(handedOver === null ? {} : { handedOver }),
+  }));
 }

@@ -25,6 +25,7 @@ import { saveCorrection } from '../storage/save-correction';
 import { saveProposal } from '../storage/save-proposal';
 import { assessCorrection } from './assess-correction';
 import { differenceOf } from './difference-of';
+import { handedOverAlone } from './handed-over-alone';
 import { secondLook } from './second-look';
 
 export interface CorrectionRequest {
@@ -122,6 +123,7 @@ async function tryCorrection(
     exchangeRates: corrected.exchangeRates,
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
     reason: correction.reason,
+    handedOver: handedOverAlone(pickDeclared(declaration), corrected.request),
     mail: mailOfCorrection(
       { id, version, declarantEmail: corrected.request.declarantEmail },
       context.mailDomain,

@@ -5,6 +5,7 @@ import type { DeclarationContext } from '../../declaration/context';
 import { mailOfCorrection } from '../../declaration/mails/declaration-mails';
 import { findReadable } from '../../declaration/read-declaration';
 import { signDeclaration } from '../../declaration/sign-declaration';
+import { pickDeclared } from '../../declaration/storage/declared-content';
 import { findDeclaration } from '../../declaration/storage/find-declaration';
 import {
   notOwnProposal,
@@ -17,6 +18,7 @@ import {
 import { closeProposal } from '../storage/close-proposal';
 import { readProposals, readProposedContent, type StoredProposal } from '../storage/read-proposals';
 import { saveCorrection } from '../storage/save-correction';
+import { handedOverAlone } from './handed-over-alone';
 
 export interface DecisionRequest {
   /** UUID or public id. */
@@ -48,6 +50,7 @@ async function approve(
     exchangeRates,
     code: signDeclaration(signer, { ...declaration, assessment: corrected }),
     reason: proposal.reason,
+    handedOver: handedOverAlone(pickDeclared(declaration), request),
     mail: mailOfCorrection({ id, version, declarantEmail: request.declarantEmail }, mailDomain),
     proposal: proposal.id,
     by: actorOf(requester),

@@ -1,6 +1,12 @@
 import type { Declaration } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
+import { recordMails } from '../../../../test/record-mails';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { testReceipts } from '../../../../test/start-app';
+import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { createDevelopmentMailbox } from '../../../platform/mail/development-mailbox';
+import { declarationMailComposers } from '../../declaration/mails/declaration-mails';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
 
 const agent = 'a1';
@@ -18,9 +24,25 @@ const handed = (customId: string) => ({
   reason: 'Article interdit remis à la douane.',
   corrections: [{ customId, handedOver: true }],
 });
+const plain = (text: string): string => text.replace(/[\s\u00A0\u202F\u2060]+/gu, ' ');
 
 describe.each(engines)('an article that may not enter, on the $name', ({ open }) => {
-  const { api } = declarationsOn(open);
+  const { storage, api } = declarationsOn(open);
+  const mailbox = createDevelopmentMailbox();
+
+  async function mailTo(recipient: string, subject: string): Promise<string> {
+    await deliverMails({
+      run: storage.database.run,
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
+      send: recordMails(mailbox.send),
+      now: () => new Date(),
+      onFailure: (delay) => {
+        throw new Error(JSON.stringify(delay));
+      },
+    });
+    const mail = mailbox.mails().find((one) => one.to === recipient && plain(one.subject).includes(subject));
+    return plain(mail?.text ?? '');
+  }
 
   const correct = (id: string, version: number, body: object) =>
     api.call('POST', `${id}/correction/`, { agent, ifMatch: `"${version}"`, body });
@@ -65,7 +87,34 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
     ];
     expect(read.corrections?.map(({ reason }) => reason)).toEqual(reasons);
     expect(read.corrections?.at(-1)).toEqual(read.correction);
+    expect(read.corrections?.map(({ handedOver }) => handedOver)).toEqual([1, undefined, undefined]);
+    expect([after, again].map(({ correction }) => correction?.handedOver)).toEqual([1, undefined]);
     expect([before.corrections, corrected.corrections]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [
+      'alone',
+      {},
+      'Article remis : votre déclaration',
+      'a enregistré la remise d’un article de votre déclaration',
+    ],
+    [
+      'with another change',
+      { declared: { age: 30 } },
+      'est corrigée',
+      'Un agent de la douane a corrigé votre déclaration',
+    ],
+  ])('is said in the mail for what it is: handed over %s', async (kind, besides, subject, sentence) => {
+    const declarantEmail = `remise-${kind.length}@exemple.fr`;
+    const { id } = await api.submitted({ shoppingProducts: bought, declarantEmail });
+    expect((await correct(id, 2, { ...handed('i'), ...besides })).statusCode).toBe(200);
+    const mail = await mailTo(declarantEmail, subject);
+    expect(mail).toContain(sentence);
+    expect(mail).toMatch(
+      kind === 'alone' ? /Remise enregistrée par un agent le/u : /Corrigée par un agent le/u,
+    );
+    if (kind === 'alone') expect(mail).not.toMatch(/corrig/iu);
   });
 
   it('is the only one that can be handed over, and only by an agent', async () => {

@@ -2,7 +2,7 @@ import { addDays } from '@retour/contract';
 import { centsOf } from '@retour/core';
 import { midnightInParis } from '../../../platform/database/sql-text';
 import { nearestBracket } from './amount-brackets';
-import { declarationConditions, type Filters, type Values, whereOf } from './filter-sql';
+import { declarationConditions, type Filters, isUnknownAmount, type Values, whereOf } from './filter-sql';
 
 /** From the first included to the second, which is not; null for no end. */
 type Range<Value extends string | number> = readonly [from: Value | null, to: Value | null];
@@ -71,6 +71,12 @@ function amountsOf({ minAmount, maxAmount }: Filters): Range<number> {
   ];
 }
 
+/** Whether nothing is among these amounts: cells count there what nobody assessed, which no bound keeps. */
+function keepsNothing([from, to]: Range<number>): boolean {
+  const isBounded = from !== null || to !== null;
+  return isBounded && (from ?? 0) <= 0 && (to === null || to > 0);
+}
+
 function daysOf({ startDate, endDate }: Filters): Range<string> {
   return [startDate ?? null, endDate === undefined ? null : addDays(endDate, 1)];
 }
@@ -80,7 +86,8 @@ const summed = 'declarations, cents, duty_cents, excise_cents';
 
 /**
  * What the filters keep that cells know, as a relation of signed sums: cells of whole months and whole brackets of amounts, the moves that
- * are not folded into them yet, then what the ends of the ranges add or take away. Null when no cell is whole in them.
+ * are not folded into them yet, then what the ends of the ranges add or take away, and what has no amount yet. Null when no cell is
+ * whole in them.
  */
 export function cellsOf(filters: Filters, values: Values): string | null {
   const [amounts, days] = [amountsOf(filters), daysOf(filters)];
@@ -105,10 +112,17 @@ export function cellsOf(filters: Filters, values: Values): string | null {
         ...rangeConditions(keptDays, 'created_at', midnight),
       ],
     )}`;
+  const unknown = (): string =>
+    `select status, -1, 0, 0, 0 from declaration ${whereOf([
+      isUnknownAmount,
+      ...others,
+      ...rangeConditions(days, 'created_at', midnight),
+    ])}`;
   return [
     read(folded, 'amount_from', 'month'),
     read('declaration_move', 'total_cents', 'day'),
     ...stripsOf(days, wholeDays).map(({ sign, from, to }) => strip(sign, wholeAmounts, [from, to])),
     ...stripsOf(amounts, wholeAmounts).map(({ sign, from, to }) => strip(sign, [from, to], days)),
+    ...(keepsNothing(amounts) ? [unknown()] : []),
   ].join(' union all ');
 }

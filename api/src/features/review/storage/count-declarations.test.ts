@@ -39,6 +39,9 @@ interface Row {
   readonly minimum: boolean;
 }
 
+/** What nobody assessed yet is no amount. */
+const isAmount = ({ total, minimum }: Row): boolean => total > 0 || !minimum;
+
 /** What each filter keeps, by another way than its SQL. */
 const keeps: {
   readonly [Name in NarrowingFilter]: (row: Row, value: NonNullable<Filters[Name]>) => boolean;
@@ -47,8 +50,8 @@ const keeps: {
   meanOfTransports: ({ transport }, chosen) => chosen.some((one) => one === transport),
   flight: ({ flight }, typed) => parseFlightNumber(flight ?? '') === parseFlightNumber(typed),
   office: ({ office }, id) => office === id,
-  minAmount: ({ total }, euros) => total >= euros,
-  maxAmount: ({ total }, euros) => total <= euros,
+  minAmount: (row, euros) => isAmount(row) && row.total >= euros,
+  maxAmount: (row, euros) => isAmount(row) && row.total <= euros,
   corrections: ({ waits }) => waits,
   startDate: ({ at }, day) => dayInParis(at) >= day,
   endDate: ({ at }, day) => dayInParis(at) <= day,

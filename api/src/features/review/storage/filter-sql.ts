@@ -56,6 +56,11 @@ function oneOf(column: string): Condition<readonly string[]> {
   return (chosen, values) => `${column} = any(${values.add(chosen)}::text[])`;
 }
 
+/** Whose amount nobody assessed yet: it is none, and no bound of amounts keeps it. In the words of its index. */
+export const isUnknownAmount = 'total_cents = 0 and total_is_minimum';
+/** Of any other; a minimum is null in what was written before it was kept, and was none. */
+const isAmount = '(total_cents > 0 or total_is_minimum is not true)';
+
 const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Filters[Name]>> } = {
   status: { declaration: oneOf('status'), dayTotals: oneOf('status') },
   meanOfTransports: { declaration: oneOf('mean_of_transport'), dayTotals: oneOf('mean_of_transport') },
@@ -65,12 +70,15 @@ const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Fil
   },
   office: { declaration: is('office_id'), dayTotals: null, inCells: true },
   minAmount: {
-    declaration: (euros, values) => `total_cents >= ${values.add(centsOf(euros))}::bigint`,
+    declaration: (euros, values) => {
+      const isReached = `total_cents >= ${values.add(centsOf(euros))}::bigint`;
+      return euros > 0 ? isReached : `${isReached} and ${isAmount}`;
+    },
     dayTotals: null,
     inCells: true,
   },
   maxAmount: {
-    declaration: (euros, values) => `total_cents <= ${values.add(centsOf(euros))}::bigint`,
+    declaration: (euros, values) => `total_cents <= ${values.add(centsOf(euros))}::bigint and ${isAmount}`,
     dayTotals: null,
     inCells: true,
   },

@@ -18,6 +18,8 @@ export interface StoredCorrection extends DeclarationAssessment {
   /** Text of the QR code of the new version. */
   readonly code: string;
   readonly reason: string;
+  /** How many articles it records as handed over, where it changes nothing else; else 0. */
+  readonly handedOver: number;
   readonly mail: AttachedMail | null;
   /** The one that another officer proposed, which this approves; null for an officer's own. */
   readonly proposal: string | null;
@@ -41,8 +43,8 @@ with corrected as (
   from declaration previous join corrected on corrected.id = previous.id
 ), trail as (
   insert into declaration_history
-    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, reason, total_cents)
-  select id, version, $8::timestamptz, $10::text, $11::text, 'corrected', status, status, $9::text, $12::bigint
+    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, reason, total_cents, handed_over)
+  select id, version, $8::timestamptz, $10::text, $11::text, 'corrected', status, status, $9::text, $12::bigint, nullif($21::smallint, 0)
   from corrected
 ), approved as (
   update correction_proposal set outcome = 'approved', decided_at = $8::timestamptz, decided_by = $11::text
@@ -89,6 +91,7 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       mail?.recipient ?? null,
       mail === null ? null : JSON.stringify(mail.payload),
       correction.proposal,
+      correction.handedOver,
     ],
   });
   return rows.length === 1;

@@ -58,6 +58,18 @@ describe('the corrections of a sent declaration', () => {
     expect(text).toContain(changes.correction.reason);
   });
 
+  it.each([
+    [1, 'la remise d’un article à la douane. Il a écrit : Statuette remise.'],
+    [2, 'la remise de 2 articles à la douane. Il a écrit : Statuette remise.'],
+  ])(
+    'are not said to correct anything where one only records what was handed over: %d',
+    (handedOver, words) => {
+      const { text } = shown({ correction: { ...made(10, 'Statuette remise.'), handedOver } });
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/corrig/iu);
+    },
+  );
+
   it('are not spoken of where there are none', () => {
     expect(shown({}).text).toBe('');
   });

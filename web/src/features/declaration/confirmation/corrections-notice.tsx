@@ -10,7 +10,7 @@ function earlierCorrections({ correction, corrections = [] }: SentDeclaration): 
   return corrections.at(-1)?.at === correction?.at ? corrections.slice(0, -1) : [];
 }
 
-/** Why agents corrected the articles: the last reason at once, the earlier ones folded. */
+/** Why agents corrected the articles, or recorded that some were handed over: the last reason at once, the earlier ones folded. */
 export function CorrectionsNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { correction } = sent;
   if (correction === undefined) return null;
@@ -26,7 +26,11 @@ export function CorrectionsNotice({ sent }: { readonly sent: SentDeclaration }):
           </ol>
         </AccordionItem>
       )}
-      <Notice tone="warning">{confirmationText.corrected(correction.reason)}</Notice>
+      <Notice tone="warning">
+        {correction.handedOver === undefined
+          ? confirmationText.corrected(correction.reason)
+          : confirmationText.handedOver(correction.handedOver, correction.reason)}
+      </Notice>
     </>
   );
 }

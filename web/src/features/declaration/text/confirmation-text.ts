@@ -48,6 +48,10 @@ export const confirmationText = {
   correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,
   corrected: (reason: string): string =>
     phrase`Un agent a corrigé vos articles, et le montant avec. Sa raison : ${reason}`,
+  handedOver: (count: number, reason: string): string =>
+    count < 2
+      ? phrase`Un agent a enregistré la remise d'un article à la douane. Il a écrit : ${reason}`
+      : phrase`Un agent a enregistré la remise de ${String(count)} articles à la douane. Il a écrit : ${reason}`,
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
   offline: phrase`Pas de réseau : c'est le dernier état connu. Votre code QR et votre référence marchent sans réseau.`,
