@@ -23,6 +23,21 @@ export function readArticleAndPrice(typed: string, context: CurrencyContext): Pr
   return { name, count, price: price.price, currency: price.currency, basis, degree, measure, pack };
 }
 
+/** Whether it is left to say that the price is that of each of several, or of all. */
+export function asksBasis(read: ReadFields): read is ReadFields & Pick<PricedArticle, 'price' | 'currency'> {
+  return read.price !== undefined && read.currency !== undefined && read.basis === undefined;
+}
+
+/** How many, how much of it and how strong, typed with a name where no price is; null where nothing of that is. */
+export function readArticleAndQuantity(typed: string, context: CurrencyContext): ReadFields | null {
+  const article = readArticle(typed, context);
+  if (article.kind === 'unread' || article.prices.length > 0 || article.priceWritten !== undefined)
+    return null;
+  const { name, count, isCountSaid, degree, measure, pack } = article;
+  const isSaid = isCountSaid || [degree, measure, pack].some((quantity) => quantity !== undefined);
+  return isSaid ? { name, count, degree, measure, pack } : null;
+}
+
 /** A price alone in the field of a name, as typed; its currency where it is written and sure. */
 export interface BarePrice {
   readonly text: string;

@@ -21,6 +21,8 @@ interface FoundItem extends ComboboxItem {
 export interface ArticleChoiceProps {
   readonly id: string;
   readonly name: string;
+  /** The name alone, of what is typed. */
+  readonly called: string;
   readonly considered: ConsideredArticle;
   readonly error: string | undefined;
   /** The question of the group was left without an answer. */
@@ -39,6 +41,7 @@ export interface ArticleChoiceProps {
 export function ArticleChoice({
   id,
   name,
+  called,
   considered: { found, group: asked, product, unsureOf },
   error,
   questionError,
@@ -56,7 +59,7 @@ export function ArticleChoice({
         id={id}
         label={beforeBuyingText.article}
         icon={Search}
-        items={itemsOf(found, name)}
+        items={itemsOf(found, called)}
         value={name}
         error={error}
         minimumLength={2}

@@ -1,54 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
-import { basketArticles, initialAppState, readDraft, startNewSimulation, useAppStore } from '../../../store';
-import { LiveRegionProvider } from '../../../ui';
-import { readReference } from '../../reference/testing/read-reference';
+import { readDraft, startNewSimulation } from '../../../store';
+import {
+  articles,
+  field,
+  forgetDevice,
+  open,
+  patience,
+  price,
+  verdict,
+  withoutAnswer,
+  write,
+} from '../testing/open-before-buying';
 import { plain } from '../testing/show-purchases';
-import { BeforeBuyingPage } from './before-buying-page';
 
-vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 10_000 };
-const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
+beforeEach(withoutAnswer);
+afterEach(forgetDevice);
 
-function open(answers: { readonly age?: number } = {}): void {
-  const { simulator } = initialAppState;
-  useAppStore.setState({
-    ...initialAppState,
-    simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, ...trip, ...answers } },
-  });
-  render(
-    <QueryClientProvider client={readReference()}>
-      <MemoryRouter>
-        <LiveRegionProvider>
-          <BeforeBuyingPage />
-        </LiveRegionProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
-const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Article/u }, patience);
-/** At once: what each letter changes is for the tests of what is typed. */
-const write = async (into: HTMLElement, text: string): Promise<void> => {
-  await userEvent.click(into);
-  await userEvent.paste(text);
-};
 const question = () => screen.findByLabelText<HTMLSelectElement>(/^En quelle matière/u, {}, patience);
-const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 
 it('keeps the article and the answer to its question over a reload, until another simulation is begun', async () => {
   open();
@@ -108,8 +79,6 @@ it('adds an article of no list under its name, with what was answered of it, and
   expect(articles()).toMatchObject([{ name: 'zorglub saucisson', restrictionAnswers: { meat: 'no' } }]);
 });
 
-const price = () => screen.findByLabelText<HTMLInputElement>(/^Prix/u);
-const verdict = (name: RegExp) => screen.findByRole('heading', { name }, patience);
 const addButton = () => screen.queryByRole('button', { name: 'Ajouter au panier' });
 
 it('finds and judges an article where it is bought, which is in sight, and begins the next one where the trip is', async () => {
@@ -217,7 +186,7 @@ it('leaves the price that was typed with a name to that name, and one that was t
   await userEvent.type(await field(), ' neuf');
   expect((await price()).value).toBe('1099');
   await userEvent.clear(await field());
-  await userEvent.type(await field(), '2 parfums 80 $');
+  await userEvent.type(await field(), '2 parfums 80 $ chacun');
   expect((await price()).value).toBe('80');
   await userEvent.clear(await price());
   await userEvent.type(await price(), '45');
@@ -288,23 +257,6 @@ it('takes the price and the currency that are typed with the name, and no model 
   await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
   expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,7');
   expect((await price()).value).toBe('35');
-});
-
-it('takes how many, the price and the currency, and asks whether it is that of each or of all', async () => {
-  open();
-  await userEvent.type(await field(), '2 parfums 80 £');
-  expect((await price()).value).toBe('80');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('GBP');
-  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('2');
-  await verdict(/^Rien de plus|^Vous paieriez|^Le montant serait/u);
-  const card = plain(document.body.textContent);
-  expect(card).not.toContain('pas dans notre liste');
-  expect(card).toMatch(/80 GBP pour 2 : le prix est…/u);
-  await userEvent.click(screen.getByRole('radio', { name: /en tout/u }));
-  expect((await price()).value).toBe('40');
-  await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
-  await userEvent.click(addButton() ?? document.body);
-  expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, amount: 2, currency: 'GBP' }]);
 });
 
 describe('a price alone in the field of the article', () => {

@@ -16,9 +16,11 @@ import {
   restrictedGoodIds,
   restrictionOf,
 } from '@retour/core';
-import { isBoolean, isText, listOf, objectOf, optional } from '../../../lib/shape';
+import { isBoolean, isText, listOf, objectOf, oneOf, optional } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
+import { isReadFields, type ReadFields } from '../../basket/products/typed-list/fill-draft';
+import type { PriceBasis } from '../../basket/products/typed-list/read-article';
 import type { UnknownAnswer } from '../../basket/products/unknown-answer';
 import { isSearched } from '../../reference';
 import { type FilledByName, isFilledByName } from './filled-by-name';
@@ -36,6 +38,10 @@ export interface Choice {
   readonly denied: readonly string[];
   /** What of the form its name has filled. */
   readonly filled?: FilledByName | undefined;
+  /** What was typed with its name, under the name that it has now. */
+  readonly read?: ReadFields | undefined;
+  /** Whether the price typed with it is of each or of all, once that is said. */
+  readonly basis?: PriceBasis | undefined;
 }
 
 export const noChoice: Choice = { name: '', node: '', isUnsure: false, good: '', denied: [] };
@@ -47,6 +53,8 @@ export const isChoice = objectOf<Choice>({
   good: isText,
   denied: listOf(isText),
   filled: optional(isFilledByName),
+  read: optional(isReadFields),
+  basis: optional(oneOf(['each', 'all'])),
 });
 
 /** Where the article stands in the nomenclature. */

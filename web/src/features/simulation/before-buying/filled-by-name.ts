@@ -1,8 +1,13 @@
+import type { Product } from '@retour/core';
 import { isBoolean, isText, objectOf, optional } from '../../../lib/shape';
 import { type ArticleDraft, emptyDraft, numberDraft } from '../../basket/products/article-draft';
-import { readArticleAndPrice, readBarePrice } from '../../basket/products/read-priced-article';
+import {
+  readArticleAndPrice,
+  readArticleAndQuantity,
+  readBarePrice,
+} from '../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
-import { fillDraft } from '../../basket/products/typed-list/fill-draft';
+import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
 import { readArticle } from '../../basket/products/typed-list/read-article';
 
 type CurrencyDraft = Pick<ArticleDraft, 'currency' | 'isCurrencySaid'>;
@@ -12,6 +17,8 @@ export interface FilledByName {
   readonly price?: string | undefined;
   readonly count?: string | undefined;
   readonly currency?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly degree?: string | undefined;
   /** As the form stood before a currency was written with a name. */
   readonly former: CurrencyDraft;
 }
@@ -20,6 +27,8 @@ export const isFilledByName = objectOf<FilledByName>({
   price: optional(isText),
   count: optional(isText),
   currency: optional(isText),
+  amount: optional(isText),
+  degree: optional(isText),
   former: objectOf<CurrencyDraft>({ currency: isText, isCurrencySaid: optional(isBoolean) }),
 });
 
@@ -28,21 +37,30 @@ export const isFilledByName = objectOf<FilledByName>({
  * @param filled what was until now
  */
 export function filledByName(
-  { price, count, currency }: Partial<ArticleDraft>,
+  { price, count, currency, amount, degree }: Partial<ArticleDraft>,
   values: ArticleDraft,
   filled: FilledByName | undefined,
 ): FilledByName {
   const { former = { currency: values.currency, isCurrencySaid: values.isCurrencySaid } } = filled ?? {};
-  return { price: price?.text, count: count?.text, currency, former };
+  return {
+    price: price?.text,
+    count: count?.text,
+    currency,
+    amount: amount?.text,
+    degree: degree?.text,
+    former,
+  };
 }
 
 /** What goes of the form with the name that had filled it; what was changed by hand since stays. */
 function withoutFilled(values: ArticleDraft, filled: FilledByName | undefined): Partial<ArticleDraft> {
   if (filled === undefined) return {};
-  const { price, count } = emptyDraft(null, filled.former);
+  const { price, count, amount, degree } = emptyDraft(null, filled.former);
   return {
     ...(values.price.text === filled.price && { price }),
     ...(values.count.text === filled.count && { count }),
+    ...(values.amount.text === filled.amount && { amount }),
+    ...(values.degree.text === filled.degree && { degree }),
     ...(values.currency === filled.currency && filled.former),
   };
 }
@@ -59,37 +77,74 @@ interface NameTyped {
   readonly values: ArticleDraft;
   readonly filled: FilledByName | undefined;
   readonly reading: CurrencyContext;
+  /** The product, or the group, that is called so. */
+  readonly nodeNamed: (name: string) => Product | null;
 }
 
 interface NameRead {
   readonly fields: Partial<ArticleDraft>;
   readonly filled: FilledByName | undefined;
+  /** What stands beside the name; undefined where it is all that is typed. */
+  readonly read: ReadFields | undefined;
 }
 
-/** The price and how many that are typed with the name go to their own fields, with the currency, and away with them. */
-export function readNameTyped(typed: string, { before, values, filled, reading }: NameTyped): NameRead {
+/** The price, how many, how much of it and how strong go to their own fields, with the currency, and away with the name. */
+export function readNameTyped(
+  typed: string,
+  { before, values, filled, reading, nodeNamed }: NameTyped,
+): NameRead {
   const left = withoutFilled(values, filled);
   const bare = readBarePrice(typed, reading);
   if (bare !== null) {
     const fields = { price: { text: bare.text }, ...(bare.currency && { currency: bare.currency }) };
-    return { fields: { ...left, name: '', ...fields }, filled: filledByName(fields, values, filled) };
+    const taken = filledByName(fields, values, filled);
+    return { fields: { ...left, name: '', ...fields }, filled: taken, read: undefined };
   }
-  const read = readArticleAndPrice(typed, reading);
-  if (read !== null) {
-    const fields = fillDraft(values, null, { ...read, basis: read.basis ?? 'each' });
-    const { price, currency, count } = fields;
-    const taken = { price, currency, count };
-    return { fields: { ...taken, name: read.name }, filled: filledByName(taken, values, filled) };
+  const priced = readArticleAndPrice(typed, reading);
+  if (priced !== null) {
+    // Whatever stands there is the price of something else; of several, none does until it is said of what it is.
+    const empty = { ...values, ...left, price: { text: '' } };
+    const taken = takenBy(priced, nodeNamed(priced.name), empty);
+    return {
+      fields: { ...left, ...taken, name: priced.name },
+      filled: filledByName(taken, values, filled),
+      read: priced,
+    };
   }
   const article = readArticle(typed, reading);
   const isCounted = article.kind === 'read' && article.isCountSaid;
   const count = isCounted ? { count: numberDraft(article.count) } : {};
   const wasBare = readBarePrice(before, reading) !== null;
   // A word in the place of a price alone is what that price is of; a number that goes on was none.
-  if (wasBare && !/\d/.test(typed) && before.length > 1) return { fields: count, filled: undefined };
-  if (!wasBare && holdsNumber(typed, filled?.price ?? '')) return { fields: {}, filled };
+  if (wasBare && !/\d/.test(typed) && before.length > 1)
+    return { fields: count, filled: undefined, read: undefined };
+  if (!wasBare && holdsNumber(typed, filled?.price ?? '')) return { fields: {}, filled, read: undefined };
+  const quantity = readArticleAndQuantity(typed, reading);
+  const node = quantity && nodeNamed(quantity.name);
+  // Of what nobody knows yet, what is typed may all be its name.
+  const read = quantity && { ...quantity, name: node === null ? typed : quantity.name };
+  const { amount, degree } = read === null ? {} : takenBy(read, node, { ...values, ...left });
+  const taken = { ...count, ...(amount && { amount }), ...(degree && { degree }) };
   return {
-    fields: { ...left, ...count },
-    filled: isCounted ? filledByName(count, values, filled) : undefined,
+    fields: { ...left, ...taken, name: read?.name ?? typed },
+    filled: Object.keys(taken).length > 0 ? filledByName(taken, values, filled) : undefined,
+    read: read ?? undefined,
+  };
+}
+
+/** Without what the name says nothing of. */
+function takenBy(
+  read: ReadFields,
+  node: Product | null,
+  empty: ArticleDraft,
+): Pick<ArticleDraft, 'price' | 'currency' | 'count'> & Partial<ArticleDraft> {
+  const product = node?.kind === 'category' ? null : node;
+  const { price, currency, count, amount, degree } = fillDraft(empty, product, read);
+  return {
+    price,
+    currency,
+    count,
+    ...(amount !== empty.amount && { amount }),
+    ...(degree !== empty.degree && { degree }),
   };
 }

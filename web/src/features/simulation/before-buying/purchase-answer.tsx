@@ -20,6 +20,8 @@ export interface PurchaseAnswerProps {
   readonly outcome: PurchaseOutcome;
   readonly considered: ConsideredArticle;
   readonly name: string;
+  /** Its price is of several, and not said to be of each or of all. */
+  readonly awaitsBasis: boolean;
   /** Where the article is bought, when it is not the country of the trip. */
   readonly country: string | undefined;
   readonly onChangeCountry: () => void;
@@ -36,12 +38,13 @@ export function PurchaseAnswer({
   outcome,
   considered,
   name,
+  awaitsBasis,
   country,
   ...acts
 }: PurchaseAnswerProps): ReactNode {
   const links = useBasketLinks();
   const named = usePageName(name);
-  const words = purchaseWords(before, outcome, considered);
+  const words = purchaseWords(before, outcome, considered, awaitsBasis);
   const { held, doubt } = considered;
   const isForbidden = outcome.effect?.verdict === 'forbidden';
   return (

@@ -1,6 +1,6 @@
-import { type SimulationAnswer, simulationLimits } from '@retour/contract';
+import { simulationLimits } from '@retour/contract';
 import { indexCatalogue, type Product, type ProductCatalogue, typeset } from '@retour/core';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
 import {
   type BasketArticle,
@@ -10,7 +10,6 @@ import {
   useSavedDraft,
 } from '../../../store';
 import { ActBar, Button, ErrorSummary, Form, Notice, SelectField, useAnnounce } from '../../../ui';
-import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AmountPresets } from '../../basket/products/amount-presets';
 import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
@@ -22,7 +21,8 @@ import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { readArticleAndPrice, readBarePrice } from '../../basket/products/read-priced-article';
+import { asksBasis, readBarePrice } from '../../basket/products/read-priced-article';
+import { BasisQuestion } from '../../basket/products/typed-list/basis-question';
 import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
 import type { PriceBasis } from '../../basket/products/typed-list/read-article';
 import { readTypedList } from '../../basket/products/typed-list/read-typed-list';
@@ -36,16 +36,16 @@ import { useCountries, useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
-import { assessPurchase, type PurchaseOutcome } from './assess-purchase';
-import { BasisQuestion } from './basis-question';
 import styles from './before-buying.module.css';
-import { type Choice, type ConsideredArticle, isChoice, noChoice } from './considered-article';
+import { type Choice, type ConsideredArticle, isChoice, nameArticle, noChoice } from './considered-article';
 import { filledByName, readNameTyped } from './filled-by-name';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
 import { useConsideredArticle } from './use-considered-article';
+import { usePurchase } from './use-purchase';
 
 const draftKey = 'achat';
+const basisId = 'prix-pour';
 const noRefusal = { messages: {}, choices: {} } as const;
 
 /** What was just added, and the page as it was, to come back to it. */
@@ -70,8 +70,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const trip = useArrival();
   const [added, setAdded] = useState<Added>();
   const [isQuestionMissed, setIsQuestionMissed] = useState(false);
-  // « 2 parfums 80 $ »: of each, which costs more, until it is said.
-  const [basis, setBasis] = useState<PriceBasis>('each');
+  const [isBasisMissed, setIsBasisMissed] = useState(false);
   const choice = useSavedDraft('consideredProduct', { initial: noChoice, isDraft: isChoice });
   const beginnings = { currency: request.defaultCurrency, degree: request.alcoholDegree };
   const isFull = basketArticles(request).length >= simulationLimits.shoppingProducts;
@@ -111,16 +110,19 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     [choice.draft.name, currencies, defaultCurrency, catalogue, trip],
   );
   const goToList = useGoToList();
-  const read = readArticleAndPrice(choice.draft.name, reading);
-  const written = read && { ...read, basis: read.basis ?? basis };
-  const name = bare === null ? (written?.name ?? choice.draft.name) : '';
+  const { read, basis = read?.basis } = choice.draft;
+  const written = read && { ...read, basis };
+  const name = bare === null ? (read?.name ?? choice.draft.name) : '';
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
   const { considered, country, offered, unknownOf } = useConsideredArticle(
     chosen,
     values.purchaseCountry,
     catalogue,
   );
-  const { product, group } = considered;
+  const { product, group, arrival } = considered;
+  // « 2 parfums 80 $ »: nothing is computed from a price of several before it is said of what it is.
+  const isOfSeveral = read !== undefined && asksBasis(read);
+  const awaitsBasis = isOfSeveral && basis === undefined && values.price.text.trim() === '';
   const { before, outcome } = usePurchase(values, considered);
 
   /** Whatever is typed is about another article than the one just added. */
@@ -130,19 +132,23 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   };
   const settle = (settled: Partial<Choice>, fields: Partial<ArticleDraft> = {}): void => {
     setIsQuestionMissed(false);
+    setIsBasisMissed(false);
     form.clear();
-    choice.change({ ...chosen, ...settled });
+    choice.change({ ...chosen, read: read && { ...read, name: settled.name ?? name }, ...settled });
     change({ name: settled.name ?? name, ...fields });
   };
   const typeName = (typed: string): void => {
-    setBasis('each');
-    const { fields, filled } = readNameTyped(typed, {
+    const { fields, ...others } = readNameTyped(typed, {
       before: choice.draft.name,
       values,
       filled: choice.draft.filled,
       reading,
+      nodeNamed: (called) => {
+        const named = nameArticle({ ...noChoice, name: called }, offered, arrival, unknownOf);
+        return named.product ?? named.group;
+      },
     });
-    settle({ ...noChoice, name: typed, filled }, fields);
+    settle({ ...noChoice, name: typed, basis: undefined, ...others }, fields);
   };
   /** What a name filled is filled anew, as the product asks for it. */
   const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
@@ -152,13 +158,15 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     return { price, currency, count };
   };
   /** What the field of the price holds is what was read beside the name, for each or for all. */
-  const isPriceOfName = (read: ReadFields): boolean =>
-    [null, product].some((of) => pricedAs(of, read).price?.text === values.price.text);
+  const isPriceOfName = (named: ReadFields): boolean =>
+    named.price !== undefined &&
+    basis !== undefined &&
+    [null, product].some((of) => pricedAs(of, named).price?.text === values.price.text);
   /** The quantity and the degree as they were typed with the name, else as such products begin. */
   const fieldsOf = (one: Product): Partial<ArticleDraft> => {
     const empty = emptyDraft(one, beginnings);
-    const { degree, amount } = fillDraft(empty, one, written ?? undefined);
-    return { degree, amount, ...(written !== null && isPriceOfName(written) && pricedAs(one, written)) };
+    const { degree, amount } = fillDraft(empty, one, written);
+    return { degree, amount, ...(written && isPriceOfName(written) && pricedAs(one, written)) };
   };
   const chooseNode = (id: string, isInGroup = false): void => {
     const one = indexCatalogue(offered).get(id);
@@ -167,10 +175,10 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     settle({ ...noChoice, name: isInGroup ? name : one.name, node: id, ...refilled(fields) }, fields);
   };
   const sayBasis = (said: PriceBasis): void => {
-    if (written === null) return;
-    setBasis(said);
+    if (written === undefined) return;
+    setIsBasisMissed(false);
     const priced = pricedAs(product, { ...written, basis: said });
-    choice.change({ ...choice.draft, ...refilled(priced) });
+    choice.change({ ...choice.draft, ...refilled(priced), basis: said });
     change(priced);
   };
   const chooseUnsure = (): void => {
@@ -201,7 +209,9 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     if (isRuledOut || list !== null) return;
     const isMissed = group !== null && product === null;
     setIsQuestionMissed(isMissed);
+    setIsBasisMissed(awaitsBasis);
     if (isMissed) document.getElementById(questionId)?.focus();
+    else if (awaitsBasis) document.getElementById(basisId)?.focus();
     else form.submit();
   };
 
@@ -212,7 +222,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   };
   // Said as it is typed: what puts the price right is one press away.
   const { choices = form.choices, otherCurrency, otherDegree } = outcome?.problems ?? {};
-  const law = considered.arrival?.law;
+  const law = arrival?.law;
   const other =
     otherDegree === undefined || product === null || law === undefined
       ? undefined
@@ -229,6 +239,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       <ArticleChoice
         id={form.entry('name').id}
         name={choice.draft.name}
+        called={name}
         considered={considered}
         error={form.entry('name').error}
         questionError={isQuestionMissed ? choiceText.chooseError : undefined}
@@ -294,8 +305,16 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               />
             </div>
             <p className={styles.small}>{beforeBuyingText.priceHint}</p>
-            {read !== null && written !== null && read.basis === undefined && isPriceOfName(written) && (
-              <BasisQuestion read={read} basis={basis} onSay={sayBasis} />
+            {isOfSeveral && (awaitsBasis || (written && isPriceOfName(written))) && (
+              <BasisQuestion
+                id={basisId}
+                price={read.price}
+                currency={read.currency}
+                count={read.count}
+                basis={basis}
+                isMissing={isBasisMissed}
+                onSay={sayBasis}
+              />
             )}
             <ReadPrice draft={values} currencies={currencies} />
           </div>
@@ -307,6 +326,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               outcome={outcome}
               considered={considered}
               name={considered.name}
+              awaitsBasis={awaitsBasis}
               country={country}
               onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
               onChooseNode={chooseNode}
@@ -351,28 +371,6 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       )}
     </Form>
   );
-}
-
-interface Purchase {
-  /** The basket without the article; null while nothing can be computed. */
-  readonly before: SimulationAnswer | null;
-  readonly outcome: PurchaseOutcome | null;
-}
-
-/** Follows what is typed, once each letter has been shown. */
-function usePurchase(draft: ArticleDraft, considered: ConsideredArticle): Purchase {
-  const { answer: before, calculator, request } = useSimulation();
-  const currencies = useCurrencies()?.currencies;
-  const trip = useArrival();
-  const typed = useDeferredValue(useMemo(() => ({ draft, considered }), [draft, considered]));
-  const outcome = useMemo(
-    () =>
-      before === null || calculator === null || request === null || currencies === undefined
-        ? null
-        : assessPurchase({ before, calculator, request, currencies, trip, ...typed }),
-    [before, calculator, request, currencies, trip, typed],
-  );
-  return { before, outcome };
 }
 
 /** The author's own answers: what a name says alone stays a doubt. */

@@ -22,6 +22,7 @@ import { choiceText } from '../../basket/text/choice-text';
 import { productName } from '../../basket/text/product-words';
 import { productsText } from '../../basket/text/products-text';
 import { restrictionName, restrictionText } from '../../basket/text/restriction-text';
+import { typedListText } from '../../basket/text/typed-list-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
 import { type ConsideredArticle, suggestedProducts } from './considered-article';
@@ -47,6 +48,7 @@ export function purchaseWords(
   before: SimulationAnswer,
   outcome: PurchaseOutcome,
   considered: ConsideredArticle,
+  awaitsBasis = false,
 ): PurchaseWords {
   const { after, effect, range, worth, problems } = outcome;
   if (considered.youngest !== null) return tooYoungWords(considered.youngest, considered.arrival);
@@ -73,7 +75,10 @@ export function purchaseWords(
     return { title: titleOf(effect, considered), left: leftWords(before), lines, rules: effect.rules };
   }
   const over = worth === undefined ? undefined : overWords(before, worth);
-  const lines = [...(worth === undefined ? [] : [valueWords(worth)]), problem ?? whatToDo(considered)];
+  const lines = [
+    ...(worth === undefined ? [] : [valueWords(worth)]),
+    problem ?? whatToDo(considered, awaitsBasis),
+  ];
   return { title: over ?? leftWords(before), lines, rules: [] };
 }
 
@@ -85,7 +90,8 @@ function tooYoungWords({ value: age, legalBasis }: Figure, arrival: Arrival | nu
   return { title, lines: [], rules: [{ message, legalBasis }] };
 }
 
-function whatToDo({ group, product }: ConsideredArticle): string {
+function whatToDo({ group, product }: ConsideredArticle, awaitsBasis: boolean): string {
+  if (awaitsBasis) return typedListText.basisMissing;
   if (group === null || product !== null) return text.typePrice;
   return group.question === null ? text.choose : text.dependsOnAnswer;
 }

@@ -35,7 +35,10 @@ export const isReadFields = objectOf<ReadFields>({
   pack: optional(oneOf(packWords)),
 });
 
-/** The form of an article with everything that was read in its place; what was not stays empty. */
+/**
+ * The form of an article with everything that was read in its place; what was not stays empty, as the price of several does
+ * until it is said whether it is that of each or of all.
+ */
 export function fillDraft(
   empty: ArticleDraft,
   product: Product | null,
@@ -55,10 +58,16 @@ export function fillDraft(
   };
 }
 
+/** What is paid for all of them, or how much of it there is. */
+export function totalOf(each: number, count: number): number {
+  return toNumber(timesCount(exactDecimal(each), count));
+}
+
 function priceOfAll({ price, priceWritten, basis, count }: ReadFields): NumberDraft | undefined {
   const isWhole = count === 1 || basis === 'all';
   if (price === undefined) return isWhole && priceWritten !== undefined ? { text: priceWritten } : undefined;
-  return numberDraft(isWhole ? price : toNumber(timesCount(exactDecimal(price), count)));
+  if (isWhole) return numberDraft(price);
+  return basis === undefined ? undefined : numberDraft(totalOf(price, count));
 }
 
 /** A price of all that does not divide is the price of none of them. */
@@ -66,13 +75,14 @@ function priceOfOne({ price, priceWritten, basis, count }: ReadFields): NumberDr
   const isOne = count === 1 || basis === 'each';
   if (price === undefined) return isOne && priceWritten !== undefined ? { text: priceWritten } : undefined;
   if (isOne) return numberDraft(price);
+  if (basis === undefined) return undefined;
   const share = shareOf(exactDecimal(price), count, priceDecimals);
   return share && numberDraft(toNumber(share));
 }
 
 function amountOf(product: Product, read: ReadFields): NumberDraft | undefined {
   const each = amountOfEach(product, read);
-  return each === undefined ? undefined : numberDraft(toNumber(timesCount(exactDecimal(each), read.count)));
+  return each === undefined ? undefined : numberDraft(totalOf(each, read.count));
 }
 
 /** How much of this product each one is, in its unit; undefined where it is not said. */

@@ -17,10 +17,11 @@ import { severityWords } from '../../text/restriction-text';
 import { typedListText } from '../../text/typed-list-text';
 import { currencyLabel } from '../currency-label';
 import type { NamedCurrency } from '../currency-options';
+import { BasisQuestion } from './basis-question';
 import type { DecidedArticle } from './decided-article';
-import { amountOfEach } from './fill-draft';
+import { amountOfEach, totalOf } from './fill-draft';
 import { IgnoreButton } from './ignore-button';
-import { type Proposal, type Target, totalOf } from './proposal';
+import type { Proposal, Target } from './proposal';
 import type { ReadArticle } from './read-article';
 import { targetName } from './target-name';
 import styles from './typed-list.module.css';
@@ -137,7 +138,15 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
           />
         )}
         {proposal.asksBasis && proposal.price !== undefined && !isUnclear && !isTooYoung && (
-          <BasisQuestion {...props} isMissing={isMissing && isBasisMissing} />
+          <BasisQuestion
+            id={`${id}-pour`}
+            price={proposal.price.price}
+            currency={proposal.price.currency}
+            count={article.count}
+            basis={proposal.basis}
+            isMissing={isMissing && isBasisMissing}
+            onSay={(basis) => onDecide({ basis })}
+          />
         )}
         {readiness.kind === 'form' && <p className={styles.soft}>{readiness.reason}</p>}
         {isRefused && isFull && (
@@ -189,33 +198,6 @@ const maxNear = 4;
 /** The first ones found, then the name as it was typed. */
 function nearest(targets: readonly Target[]): readonly Target[] {
   return [...targets.slice(0, -1).slice(0, maxNear), ...targets.slice(-1)];
-}
-
-function BasisQuestion({
-  id,
-  article: { count },
-  proposal: { price, basis },
-  onDecide,
-  isMissing,
-}: ProposalCardProps & { readonly isMissing: boolean }): ReactNode {
-  if (price === undefined) return null;
-  const words = formatPrice(price.price, price.currency);
-  const total = formatPrice(totalOf(price.price, count), price.currency);
-  return (
-    <RadioGroup<'each' | 'all'>
-      id={`${id}-pour`}
-      name={`${id}-pour`}
-      layout="list"
-      legend={typedListText.basisQuestion(words, formatNumber(count))}
-      options={[
-        { id: 'each', value: typedListText.each(words), hint: typedListText.thatIsAll(total) },
-        { id: 'all', value: typedListText.all(words) },
-      ]}
-      selected={basis}
-      error={isMissing ? typedListText.basisMissing : undefined}
-      onChange={(chosen) => onDecide({ basis: chosen })}
-    />
-  );
 }
 
 /** How many and how much, as it was read. */

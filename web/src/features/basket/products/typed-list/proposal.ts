@@ -1,15 +1,12 @@
 import {
   type Arrival,
-  exactDecimal,
   type HeldRestriction,
   indexCatalogue,
   namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
   restrictionOf,
-  toNumber,
 } from '@retour/core';
-import { timesCount } from '../../../../lib/exact-decimal';
 import type { BasketArticle } from '../../../../store';
 import { surelyMeant } from '../../../reference';
 import { answersFor, nextDoubt } from '../../restrictions/name-answers';
@@ -203,9 +200,4 @@ function questionOf(
 /** The product of the nomenclature, or null. */
 export function productOf(target: Target, catalogue: ProductCatalogue): Product | null {
   return target.kind === 'product' ? (indexCatalogue(catalogue).get(target.id) ?? null) : null;
-}
-
-/** What is paid for all of them. */
-export function totalOf(price: number, count: number): number {
-  return toNumber(timesCount(exactDecimal(price), count));
 }

@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  articles,
+  field,
+  forgetDevice,
+  open,
+  patience,
+  price,
+  verdict,
+  withoutAnswer,
+  write,
+} from '../testing/open-before-buying';
+import { plain } from '../testing/show-purchases';
+
+beforeEach(withoutAnswer);
+afterEach(forgetDevice);
+
+const add = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
+const inAll = () => screen.findByRole<HTMLInputElement>('radio', { name: /^\d+\s\w+ en tout$/u }, patience);
+const each = () => screen.findByRole<HTMLInputElement>('radio', { name: /chacun/u }, patience);
+const shown = (): string => plain(document.body.textContent);
+
+describe('the price of several', () => {
+  it('is asked to be that of each or of all, and counts for nothing before', async () => {
+    open();
+    await userEvent.type(await field(), '2 parfums 80 £');
+    expect((await price()).value).toBe('');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('GBP');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('2');
+    expect(shown()).toMatch(/80 GBP pour 2 : le prix est…/u);
+    expect((await each()).checked || (await inAll()).checked).toBe(false);
+    await verdict(/^Il vous reste/u);
+    expect(shown()).toContain('Dites si ce prix est celui de chacun ou de tous.');
+    await add();
+    await waitFor(async () => expect(document.activeElement).toBe(await each()));
+    expect(articles()).toEqual([]);
+    expect(screen.queryByRole('region', { name: /à corriger$/u })).toBeNull();
+    await userEvent.click(await inAll());
+    expect((await price()).value).toBe('40');
+    await userEvent.click(await each());
+    expect((await price()).value).toBe('80');
+  });
+
+  it('is asked about after the article is chosen, and after a reload', async () => {
+    open();
+    await userEvent.type(await field(), '2 parfums 80 £');
+    await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
+    expect((await price()).value).toBe('');
+    cleanup();
+    open();
+    await userEvent.click(await inAll());
+    expect((await price()).value).toBe('40');
+    cleanup();
+    open();
+    expect((await inAll()).checked).toBe(true);
+    await add();
+    expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, amount: 2, currency: 'GBP' }]);
+    await write(await field(), '3 savons 12 $');
+    expect((await price()).value).toBe('');
+    expect((await each()).checked || (await inAll()).checked).toBe(false);
+  });
+
+  it('is that of all for what is paid by quantity, once it is said', async () => {
+    open();
+    await write(await field(), '2 whisky 1 L 40° 30 $');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('2');
+    expect((await price()).value).toBe('');
+    await userEvent.click(await each());
+    expect((await price()).value).toBe('60');
+    await add();
+    expect(articles()).toMatchObject([{ productId: 'whisky', value: 60, amount: 2, alcoholDegree: 40 }]);
+  });
+
+  it('is no question any more for who writes the price of one', async () => {
+    open();
+    await write(await field(), '2 parfums 80 £');
+    await write(await price(), '35');
+    expect(screen.queryByRole('radio', { name: /^\d+\s\w+ en tout$/u })).toBeNull();
+    await userEvent.clear(await price());
+    expect(await inAll()).toBeDefined();
+  });
+});
+
+describe('how much and how strong', () => {
+  const quantity = () => screen.findByLabelText<HTMLInputElement>(/^Quantité/u, {}, patience);
+  const degree = () => screen.findByLabelText<HTMLInputElement>(/^Degré/u, {}, patience);
+
+  it.each(['whisky 1 L 40°', 'whisky 1 L 40° 45 $'])('go with the name at once: %s', async (typed) => {
+    open();
+    await userEvent.type(await field(), typed);
+    expect((await quantity()).value).toBe('1');
+    expect((await degree()).value).toBe('40');
+    await userEvent.clear(await field());
+    await write(await field(), 'whisky');
+    expect((await quantity()).value).toBe('');
+    expect((await degree()).value).toBe('');
+  });
+
+  it('go to the one that is chosen of what is found', async () => {
+    open();
+    await write(await field(), 'bouteille de whisky 70 cl 43°');
+    await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
+    expect((await quantity()).value).toBe('0,7');
+    expect((await degree()).value).toBe('43');
+  });
+
+  it('leave a name alone that nothing is called by', async () => {
+    open();
+    await write(await field(), 'zorglub 2 L');
+    await write(await price(), '20');
+    await add();
+    expect(articles()).toMatchObject([{ name: 'zorglub 2 L', productId: null, value: 20 }]);
+  });
+});
