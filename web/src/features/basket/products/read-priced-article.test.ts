@@ -1,7 +1,12 @@
 import type { CurrencyTable } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
-import { readArticleAndPrice, readBarePrice, readPricedArticle } from './read-priced-article';
+import {
+  endsInBareNumber,
+  readArticleAndPrice,
+  readBarePrice,
+  readPricedArticle,
+} from './read-priced-article';
 
 const { currencies } = table as CurrencyTable;
 const read = (typed: string) => readPricedArticle(typed, { currencies, defaultCurrency: 'USD' });
@@ -41,4 +46,18 @@ it.each([
 it.each(['iPhone 1099', '80 $ parfum', '80 $ 90 €', '15 cigares', 'PS5', '$', ''])(
   'reads no price alone in « %s »',
   (typed) => expect(readBarePrice(typed, { currencies, defaultCurrency: 'USD' })).toBeNull(),
+);
+
+it.each([
+  ['chocolat 20', true],
+  ['montre 1 099,50', true],
+  ['iPhone 1099', true],
+  ['iPhone 15', false],
+  ['Chanel n°5', false],
+  ['Levi’s 501', false],
+  ['whisky 12 ans', false],
+  ['7 for all mankind', false],
+  ['parfum 80 $', false],
+])('« %s » ends in a number that may be its price: %s', (typed, isSo) =>
+  expect(endsInBareNumber(typed, { currencies, defaultCurrency: 'USD' })).toBe(isSo),
 );

@@ -23,6 +23,12 @@ export function readArticleAndPrice(typed: string, context: CurrencyContext): Pr
   return { name, count, price: price.price, currency: price.currency, basis, degree, measure, pack };
 }
 
+/** « chocolat 20 »: what ends in a number that is no model may have its price without a currency. */
+export function endsInBareNumber(typed: string, context: CurrencyContext): boolean {
+  const article = readArticle(typed, context);
+  return article.kind === 'read' && !article.isCurrencyWritten && article.prices.length > 0;
+}
+
 /** Whether it is left to say that the price is that of each of several, or of all. */
 export function asksBasis(read: ReadFields): read is ReadFields & Pick<PricedArticle, 'price' | 'currency'> {
   return read.price !== undefined && read.currency !== undefined && read.basis === undefined;

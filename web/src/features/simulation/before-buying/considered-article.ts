@@ -38,7 +38,9 @@ export interface Choice {
   readonly denied: readonly string[];
   /** What of the form its name has filled. */
   readonly filled?: FilledByName | undefined;
-  /** What was typed with its name, under the name that it has now. */
+  /** All that was typed as its name, whatever was chosen since. */
+  readonly typed?: string | undefined;
+  /** What was read with its name, under the name that it has now. */
   readonly read?: ReadFields | undefined;
   /** Whether the price typed with it is of each or of all, once that is said. */
   readonly basis?: PriceBasis | undefined;
@@ -53,6 +55,7 @@ export const isChoice = objectOf<Choice>({
   good: isText,
   denied: listOf(isText),
   filled: optional(isFilledByName),
+  typed: optional(isText),
   read: optional(isReadFields),
   basis: optional(oneOf(['each', 'all'])),
 });

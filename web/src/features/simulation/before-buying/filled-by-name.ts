@@ -2,6 +2,7 @@ import type { Product } from '@retour/core';
 import { isBoolean, isText, objectOf, optional } from '../../../lib/shape';
 import { type ArticleDraft, emptyDraft, numberDraft } from '../../basket/products/article-draft';
 import {
+  type PricedArticle,
   readArticleAndPrice,
   readArticleAndQuantity,
   readBarePrice,
@@ -101,16 +102,7 @@ export function readNameTyped(
     return { fields: { ...left, name: '', ...fields }, filled: taken, read: undefined };
   }
   const priced = readArticleAndPrice(typed, reading);
-  if (priced !== null) {
-    // Whatever stands there is the price of something else; of several, none does until it is said of what it is.
-    const empty = { ...values, ...left, price: { text: '' } };
-    const taken = takenBy(priced, nodeNamed(priced.name), empty);
-    return {
-      fields: { ...left, ...taken, name: priced.name },
-      filled: filledByName(taken, values, filled),
-      read: priced,
-    };
-  }
+  if (priced !== null) return takePriced(priced, { values, filled, nodeNamed });
   const article = readArticle(typed, reading);
   const isCounted = article.kind === 'read' && article.isCountSaid;
   const count = isCounted ? { count: numberDraft(article.count) } : {};
@@ -129,6 +121,21 @@ export function readNameTyped(
     fields: { ...left, ...taken, name: read?.name ?? typed },
     filled: Object.keys(taken).length > 0 ? filledByName(taken, values, filled) : undefined,
     read: read ?? undefined,
+  };
+}
+
+/** An article with its price, and all that is said of it. */
+export function takePriced(
+  priced: PricedArticle,
+  { values, filled, nodeNamed }: Pick<NameTyped, 'values' | 'filled' | 'nodeNamed'>,
+): NameRead {
+  const left = withoutFilled(values, filled);
+  // Whatever stands there is the price of something else; of several, none does until it is said of what it is.
+  const taken = takenBy(priced, nodeNamed(priced.name), { ...values, ...left, price: { text: '' } });
+  return {
+    fields: { ...left, ...taken, name: priced.name },
+    filled: filledByName(taken, values, filled),
+    read: priced,
   };
 }
 

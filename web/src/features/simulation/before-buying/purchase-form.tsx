@@ -21,7 +21,7 @@ import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { asksBasis, readBarePrice } from '../../basket/products/read-priced-article';
+import { asksBasis, type PricedArticle, readBarePrice } from '../../basket/products/read-priced-article';
 import { BasisQuestion } from '../../basket/products/typed-list/basis-question';
 import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
 import type { PriceBasis } from '../../basket/products/typed-list/read-article';
@@ -38,7 +38,8 @@ import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
 import styles from './before-buying.module.css';
 import { type Choice, type ConsideredArticle, isChoice, nameArticle, noChoice } from './considered-article';
-import { filledByName, readNameTyped } from './filled-by-name';
+import { filledByName, readNameTyped, takePriced } from './filled-by-name';
+import { NotRead } from './not-read';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
 import { useConsideredArticle } from './use-considered-article';
@@ -137,18 +138,27 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     choice.change({ ...chosen, read: read && { ...read, name: settled.name ?? name }, ...settled });
     change({ name: settled.name ?? name, ...fields });
   };
+  const typing = {
+    before: choice.draft.name,
+    values,
+    filled: choice.draft.filled,
+    reading,
+    nodeNamed: (called: string): Product | null => {
+      const named = nameArticle({ ...noChoice, name: called }, offered, arrival, unknownOf);
+      return named.product ?? named.group;
+    },
+  };
   const typeName = (typed: string): void => {
-    const { fields, ...others } = readNameTyped(typed, {
-      before: choice.draft.name,
-      values,
-      filled: choice.draft.filled,
-      reading,
-      nodeNamed: (called) => {
-        const named = nameArticle({ ...noChoice, name: called }, offered, arrival, unknownOf);
-        return named.product ?? named.group;
-      },
-    });
-    settle({ ...noChoice, name: typed, basis: undefined, ...others }, fields);
+    const { fields, ...others } = readNameTyped(typed, typing);
+    settle({ ...noChoice, name: typed, typed, basis: undefined, ...others }, fields);
+  };
+  /** A number without a currency, or of several meanings, is the price that it was said to be. */
+  const takePrice = (priced: PricedArticle): void => {
+    const { node, name: chosenName } = choice.draft;
+    const called = node === '' ? priced.name : chosenName;
+    const nodeNamed = (named: string): Product | null => product ?? typing.nodeNamed(named);
+    const { fields, ...others } = takePriced({ ...priced, name: called }, { ...typing, nodeNamed });
+    settle({ name: called, typed: called, basis: undefined, ...others }, fields);
   };
   /** What a name filled is filled anew, as the product asks for it. */
   const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
@@ -252,6 +262,9 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       />
       {list === null ? (
         <>
+          {bare === null && choice.draft.typed !== undefined && (
+            <NotRead typed={choice.draft.typed} values={values} reading={reading} onTake={takePrice} />
+          )}
           {isAsked && kind === 'amount' && product !== null && (
             <div className={styles.quantity}>
               <NumberEntry {...number('amount')} choices={choices.amount} label={amountLabel(product.unit)} />

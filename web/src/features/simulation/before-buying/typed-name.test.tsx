@@ -19,7 +19,8 @@ afterEach(forgetDevice);
 
 const add = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
-const inAll = () => screen.findByRole<HTMLInputElement>('radio', { name: /^\d+\s\w+ en tout$/u }, patience);
+const inAll = () =>
+  screen.findByRole<HTMLInputElement>('radio', { name: /^\d[\d,]*\s\S+ en tout$/u }, patience);
 const each = () => screen.findByRole<HTMLInputElement>('radio', { name: /chacun/u }, patience);
 const shown = (): string => plain(document.body.textContent);
 
@@ -78,7 +79,7 @@ describe('the price of several', () => {
     open();
     await write(await field(), '2 parfums 80 £');
     await write(await price(), '35');
-    expect(screen.queryByRole('radio', { name: /^\d+\s\w+ en tout$/u })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^\d[\d,]*\s\S+ en tout$/u })).toBeNull();
     await userEvent.clear(await price());
     expect(await inAll()).toBeDefined();
   });
@@ -114,4 +115,67 @@ describe('how much and how strong', () => {
     await add();
     expect(articles()).toMatchObject([{ name: 'zorglub 2 L', productId: null, value: 20 }]);
   });
+});
+
+describe('a number without a currency', () => {
+  const said = (): string => plain(document.body.textContent);
+  const itIs = (words: RegExp) => screen.findByRole('button', { name: words }, patience);
+
+  it('is no price before it is said to be one, in the currency of the page', async () => {
+    open();
+    await userEvent.type(await field(), 'chocolat 20');
+    expect((await price()).value).toBe('');
+    expect(said()).toContain('Aucune devise n’est écrite : ce nombre n’est pas lu comme un prix.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'CHF');
+    await userEvent.click(await itIs(/^Le prix est 20\sCHF$/u));
+    expect((await price()).value).toBe('20');
+    expect((await field()).value).toBe('chocolat');
+    expect(said()).not.toContain('Aucune devise');
+    await userEvent.clear(await field());
+    expect((await price()).value).toBe('');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('CHF');
+  });
+
+  it('is asked about of the product that was chosen too, then whether it is of each or of all', async () => {
+    open();
+    await write(await field(), '2 parfums 80');
+    await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
+    await userEvent.click(await itIs(/^Le prix est 80/u));
+    expect((await price()).value).toBe('');
+    expect((await field()).value).toBe('Parfum');
+    await userEvent.click(await inAll());
+    expect((await price()).value).toBe('40');
+    await add();
+    expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, amount: 2, currency: 'EUR' }]);
+  });
+
+  it.each(['iPhone 15', 'Chanel n°5', 'Levi’s 501', 'whisky 12 ans', 'jean 7 for all mankind'])(
+    'is left to the name that it is of: %s',
+    async (typed) => {
+      open();
+      await write(await field(), typed);
+      expect((await price()).value).toBe('');
+      expect(said()).not.toContain('Aucune devise');
+    },
+  );
+
+  it('is left in the name, and is no question any more, where the price has its own field', async () => {
+    open();
+    await write(await field(), 'lego 42100');
+    await write(await price(), '350');
+    expect(said()).not.toContain('Aucune devise');
+    await add();
+    expect(articles()).toMatchObject([{ name: 'lego 42100', value: 350 }]);
+  });
+});
+
+it.each([
+  ['plusieurs parfums 80 $', /Écrivez d’abord combien/u],
+  ['TOTAL 1900 $', /semble un total/u],
+  ['iPhone 15 999 €', /se lit de plusieurs façons/u],
+])('says what is not read of « %s »', async (typed, advice) => {
+  open();
+  await write(await field(), typed);
+  await waitFor(() => expect(plain(document.body.textContent)).toMatch(advice), patience);
+  expect((await price()).value).toBe('');
 });

@@ -15,6 +15,13 @@ export const beforeBuyingText = {
   several: 'Plusieurs articles',
   severalAdvice: phrase`Ici, un seul à la fois. La liste les reprend tous : vous confirmez chacun, et rien n'est ajouté avant.`,
   seeList: 'Continuer avec la liste',
+  notRead: (typed: string): string => phrase`Non lu : « ${typed} »`,
+  currencyUnknown: (written: string): string =>
+    phrase`La devise de « ${written} » n'est pas sûre : écrivez le prix et choisissez sa devise.`,
+  bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il l'est, dites-le.`,
+  severalPrices: phrase`Ce prix se lit de plusieurs façons : choisissez.`,
+  isPrice: (price: string): string => phrase`Le prix est ${price}`,
+  isPriceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,
   unlisted: phrase`Aucun article de ce nom dans la liste.`,
   priceHint: phrase`Le prix à payer, taxes comprises.`,
   unsure: 'Je ne sais pas',

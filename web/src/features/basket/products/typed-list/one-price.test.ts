@@ -68,3 +68,10 @@ it.each(['iPhone 15', 'Chanel 5', 'Galaxy 24', 'Levi’s 501', 'bière 1664'])(
 it.each(['iPhone 1099', 'parfum 45', 'parfum 300'])('takes that of « %s » for its price', (typed) =>
   expect(read(typed)).toMatchObject({ kind: 'read', prices: [{ currency: 'USD' }] }),
 );
+
+it.each([
+  ['7 for all mankind 200 $', 1, '7 for all mankind'],
+  ['2 jeans 7 For All Mankind 200 $', 2, 'jeans 7 For All Mankind'],
+])('takes the number of a brand for no count: %s', (typed, count, name) =>
+  expect(read(typed)).toMatchObject({ kind: 'read', name, count, prices: [{ price: 200 }] }),
+);

@@ -4,6 +4,7 @@ import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
+import { withBrandNumber, withoutBrandNumber } from './model-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, withThousands, writtenPrices } from './read-price';
 import {
   isCountUnclear,
@@ -93,7 +94,7 @@ const trailingWords = /(?:[\s:=@.,\-–—]|(?:^|\s)(?:à|a|pour|de|prix|et))+$/
 const quotedWhole = /^(?:"([^"]*)"|«([^»]*)»|“([^”]*)”)$/u;
 
 function cleaned(words: string): string {
-  return words
+  const name = words
     .replace(/[\uE000-\uE003]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -103,6 +104,7 @@ function cleaned(words: string): string {
     .trim()
     .replace(quotedWhole, '$1$2$3')
     .trim();
+  return withBrandNumber(name);
 }
 
 /** Superscripts and fractions are left as they are: they would join the digits beside them. */
@@ -111,7 +113,7 @@ function plain(typed: string): string {
   if (/\p{No}/u.test(spaced)) return spaced;
   const normal = spaced.replace(/[^\u00A0\u202F]+/gu, (part) => part.normalize('NFKC'));
   // « 12€50 » is how prices are said.
-  return normal.replace(/(\d)€(\d{2})(?![\d.,])/gu, '$1,$2 €');
+  return withoutBrandNumber(normal.replace(/(\d)€(\d{2})(?![\d.,])/gu, '$1,$2 €'));
 }
 
 /** Books and wreaths, when nothing else is named. */
