@@ -15,6 +15,21 @@ function open(props: Partial<ModalProps>): void {
 
 const actions: ReactNode = <button type="button">Oui, refuser</button>;
 
+it('gives the focus back to what opened it, also where it is taken out of the page', () => {
+  const page = (isThere: boolean): ReactNode => (
+    <>
+      <button type="button">Exporter</button>
+      {isThere && <Modal open onClose={noop} title="Exporter ?" />}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Exporter' }).focus();
+  rerender(page(true));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Exporter ?' }));
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exporter' }));
+});
+
 describe('the focus of a dialog that opens', () => {
   it('goes to the first field that can be filled', () => {
     open({

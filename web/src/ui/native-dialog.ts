@@ -26,8 +26,14 @@ export function useNativeDialog(open: boolean, preventClose: boolean, onClose: (
   const dialogRef = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = dialogRef.current;
+    const opener = document.activeElement;
     if (open && dialog && !dialog.open) show(dialog);
     if (!open && dialog?.open) dialog.close();
+    // The browser gives the focus back to what opened it as it closes, not as it is taken out of the page.
+    return () => {
+      if (!open || dialog?.isConnected || document.activeElement !== document.body) return;
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
 
   const followBrowser = (): void => {

@@ -1,4 +1,4 @@
-import { answerVerdict } from '@retour/core';
+import { answerVerdict, isForbidden } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card } from '../../../ui';
@@ -7,12 +7,14 @@ import styles from './confirmation.module.css';
 
 /** What to do at the border, what to keep at hand, and whom to ask. */
 export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const verdict = answerVerdict(sent.assessment);
+  const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(answerVerdict(sent.assessment)).map((step) => (
+          {nextSteps(verdict, isAllForbidden).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

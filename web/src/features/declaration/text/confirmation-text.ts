@@ -80,7 +80,11 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
 };
 
-/** What to do at the customs desk, in order. */
-export function nextSteps(verdict: Verdict): readonly string[] {
-  return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, lastSteps[verdict]];
+/** Where nothing else is carried, there is nothing to pay for. */
+const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
+
+/** What to do at the customs desk, in order; `isAllForbidden`: nothing of what is declared may enter. */
+export function nextSteps(verdict: Verdict, isAllForbidden: boolean): readonly string[] {
+  const last = isAllForbidden ? nothingElse : lastSteps[verdict];
+  return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
 }

@@ -38,6 +38,18 @@ describe('a control that ends without a payment', () => {
     expect(sent()[0]?.[1]?.body).toBe(JSON.stringify({ status: 'seized', reason: 'Contrefaçons en nombre' }));
   });
 
+  it('says what is wrong alone, once something else was asked after a try that failed', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /Abandon/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(await dialog.findByRole('button', { name: 'Réessayer' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: /Saisie/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(dialog.getByLabelText('Raison de la saisie').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
   it('is taken up again with a reason', async () => {
     show([assessedLine()], undefined, {}, 'refused');
     await userEvent.click(button('Rouvrir'));

@@ -5,13 +5,15 @@ import { RadioGroup } from '../../../ui';
 import { erasureText, groundLabels } from '../text/erasure-text';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
-import { useDialogForm } from './use-dialog-form';
+import { unlessFaulty, useDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
 
 export interface EraseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** It closes for what somebody else has just done. */
+  readonly hasConflict: boolean;
   readonly onErase: (ground: ErasureGround) => void;
   readonly onClose: () => void;
 }
@@ -25,10 +27,10 @@ const nothing: { readonly ground: ErasureGround | '' } = { ground: '' };
 
 /** Says what goes and what stays, and asks why, before what nobody undoes. */
 export function EraseDialog(props: EraseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, onErase, onClose } = props;
+  const { isOpen, isBusy, trouble, hasConflict, onErase, onClose } = props;
   const form = useDialogForm({
     isOpen,
-    hasFailed: trouble !== undefined,
+    hasFailed: hasConflict || trouble !== undefined,
     ids,
     initial: nothing,
     check: ({ ground }): Checked<'ground', ErasureGround> =>
@@ -42,7 +44,7 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={trouble}
+      trouble={unlessFaulty(form, trouble)}
       title={erasureText.title}
       text={erasureText.lead}
       confirm={erasureText.confirm}

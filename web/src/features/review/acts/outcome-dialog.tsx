@@ -7,7 +7,7 @@ import { actText } from '../text/act-text';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
-import { useDialogForm } from './use-dialog-form';
+import { unlessFaulty, useDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
 
 export interface OutcomeDialogProps {
@@ -58,7 +58,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={trouble}
+      trouble={unlessFaulty(form, trouble)}
       title={actText.outcomeTitle}
       text={actText.outcomeText(hasEmail)}
       confirm={actText.confirmOutcome}

@@ -9,7 +9,7 @@ import { keepFocusInSight } from './keep-focus-in-sight';
 import { paymentOptions } from './payment-options';
 import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
 import type { ActTrouble } from './use-acts';
-import { useDialogForm } from './use-dialog-form';
+import { unlessFaulty, useDialogForm } from './use-dialog-form';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
@@ -65,7 +65,7 @@ export function PayDialog({
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={trouble}
+      trouble={unlessFaulty(form, trouble)}
       title={actText.payTitle}
       text={actText.payText(formatOwedTotal(assessment))}
       confirm={actText.confirmPay}

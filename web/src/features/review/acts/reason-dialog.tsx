@@ -4,7 +4,7 @@ import type { Checked } from '../../../lib/form';
 import { TextArea } from '../../../ui';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
-import { useDialogForm } from './use-dialog-form';
+import { unlessFaulty, useDialogForm } from './use-dialog-form';
 
 interface Typed {
   readonly reason: string;
@@ -45,6 +45,7 @@ export function ReasonDialog<Valid>({
   return (
     <ConfirmDialog
       {...dialog}
+      trouble={unlessFaulty(form, dialog.trouble)}
       title={words.title}
       text={words.text}
       confirm={words.confirm}

@@ -6,7 +6,7 @@ import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import type { ActTrouble } from './use-acts';
-import { saysWhatIsStillWrong } from './use-dialog-form';
+import { saysWhatIsStillWrong, unlessFaulty } from './use-dialog-form';
 import { useOnOpening } from './use-on-opening';
 import { useReasonKeys } from './use-reason-keys';
 
@@ -50,7 +50,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={trouble}
+      trouble={unlessFaulty(form, trouble)}
       title={actText.refuseTitle}
       text={actText.refuseText(hasEmail)}
       confirm={actText.confirmRefuse}

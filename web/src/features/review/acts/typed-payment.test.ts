@@ -37,6 +37,17 @@ describe('what an agent types of a payment', () => {
     expect(valid({ ...several, card: 'x' })).toEqual(['card']);
   });
 
+  it('advises several means only where they are not chosen already', () => {
+    const said = (values: Partial<TypedPayment>): string => {
+      const checked = checkPayment(typed(values), 134.92);
+      return checked.kind === 'faulty' ? (checked.problems.given ?? '') : '';
+    };
+    expect(said({ choice: 'cash', given: '100' })).toContain('plusieurs');
+    const several = said({ choice: 'several', card: '100', cash: '34,92', given: '20' });
+    expect(several).toContain('en espèces');
+    expect(several).not.toContain('plusieurs');
+  });
+
   it('holds no cash of a debt above the limit', () => {
     expect(valid({ choice: 'several', card: '1000', cash: '200' }, 1_200)).toEqual(['cash']);
   });

@@ -91,7 +91,8 @@ export function checkPayment(typed: TypedPayment, totalEuros: number): Checked<P
   const refusal = refuseParts(parts, total, lawToday());
   if (refusal === null) return { kind: 'valid', valid: toSend(typed, parts) };
   if (refusal.code === 'given-too-little') {
-    return { kind: 'faulty', problems: { given: actText.givenTooLittle } };
+    const given = typed.choice === 'several' ? actText.givenTooLittleOfSeveral : actText.givenTooLittle;
+    return { kind: 'faulty', problems: { given } };
   }
   if (refusal.code === 'payment-above-limit') {
     const message = actText.paymentForbidden(formatEuros(refusal.limit));

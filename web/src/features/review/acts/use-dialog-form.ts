@@ -38,6 +38,14 @@ export function saysWhatIsStillWrong<Values, Field extends string, Valid>(
   };
 }
 
+/** What stopped the last try, until something newer is to be read: what is wrong with what was typed since. */
+export function unlessFaulty<Trouble>(
+  { errors }: { readonly errors: readonly unknown[] },
+  trouble: Trouble | undefined,
+): Trouble | undefined {
+  return errors.length === 0 ? trouble : undefined;
+}
+
 /** The form of a dialog: as it was at first whenever it opens, unless it closed on a failure; the focus on what is wrong. */
 export function useDialogForm<Values, Field extends string, Valid>({
   isOpen,

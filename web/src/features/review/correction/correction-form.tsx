@@ -158,7 +158,9 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             {steps.preview === undefined && (
               <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />
             )}
-            {steps.trouble && <TroubleNotice trouble={namedTrouble(steps.trouble, declaration, productOf)} />}
+            {form.errors.length === 0 && steps.trouble && (
+              <TroubleNotice trouble={namedTrouble(steps.trouble, declaration, productOf)} />
+            )}
           </div>
         </Card>
         {steps.preview !== undefined && (

@@ -25,10 +25,12 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<ActTrouble>();
+  const [hasConflict, setHasConflict] = useState(false);
   if (role !== 'supervisor' || declaration.anonymisedAt !== undefined) return null;
   const erase = async (ground: ErasureGround): Promise<void> => {
     setIsBusy(true);
     setTrouble(undefined);
+    setHasConflict(false);
     const outcome = await erasePerson(declaration, ground);
     setIsBusy(false);
     if (outcome.kind === 'saved') {
@@ -36,6 +38,7 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
       on.onErased(outcome.answer);
     } else if (outcome.kind === 'conflict') {
       setIsOpen(false);
+      setHasConflict(true);
       on.onReload(outcome.conflict.latest);
     } else setTrouble({ outcome, retry: () => void erase(ground) });
   };
@@ -53,6 +56,7 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
               disabled={!isOnline}
               onClick={() => {
                 setTrouble(undefined);
+                setHasConflict(false);
                 setIsOpen(true);
               }}
             >
@@ -72,6 +76,7 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
           isOpen={isOpen}
           isBusy={isBusy}
           trouble={trouble}
+          hasConflict={hasConflict}
           onErase={(ground) => void erase(ground)}
           onClose={() => setIsOpen(false)}
         />

@@ -29,9 +29,11 @@ const cellText = (changes: Partial<ListedDeclaration>): string => {
 };
 
 it.each([...unpaidOutcomes, 'cancelled'] as const)(
-  'says of what is %s that nothing is collected, and nothing of what was forbidden',
+  'says of what is %s that nothing is collected, the amount that it is found by, and nothing of what was forbidden',
   (status) => {
-    expect(cellText({ status })).toBe('Non encaissé');
+    expect(cellText({ status })).toBe('Non encaisséCalculé : 12,50 €');
+    expect(cellText({ status, totalIsMinimum: true })).toBe('Non encaisséCalculé : au moins 12,50 €');
+    expect(cellText({ status, total: 0 })).toBe('Non encaissé');
   },
 );
 

@@ -3,6 +3,7 @@ import {
   answerWords,
   filedName,
   formatFlight,
+  formatOwedTotal,
   formatWait,
   isNeverCollected,
   stageOf,
@@ -79,7 +80,10 @@ function labelOfForbidden(declaration: ListedDeclaration, label: string): string
   return answerWords({ ...declaration, withoutForbidden: { total, totalIsMinimum } }, 'due').label;
 }
 
-/** What is owed, in the words of the declaration; what matters more than an amount is said with it. */
+/**
+ * What is owed, in the words of the declaration; what matters more than an amount is said with it, and by what amount it is found where
+ * nothing is collected.
+ */
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
   const stage = status === 'draft' ? 'due' : stageOf(status);
@@ -89,6 +93,9 @@ export function Owed({ declaration }: { readonly declaration: ListedDeclaration 
   return (
     <span className={styles.owed}>
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
+      {isNeverCollected(status) && declaration.total > 0 && (
+        <span className={styles.soft}>{listText.computed(formatOwedTotal(declaration))}</span>
+      )}
       {grave !== null && (
         <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>
           {countsForbidden ? labelOfForbidden(declaration, grave.label) : grave.label}

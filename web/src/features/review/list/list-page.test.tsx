@@ -210,6 +210,17 @@ it('offers to close what has nothing to pay, where it was to be validated', asyn
   expect(screen.queryByRole('button', { name: /^Valider\s1$/ })).toBeNull();
 });
 
+it('gives the focus to the rows once none is chosen any more, as the bar of acts goes', async () => {
+  await open('/agent/declaration');
+  const first = screen.getAllByRole('checkbox', { name: /^Choisir K7Q/ })[0] as HTMLElement;
+  fireEvent.click(first);
+  const clear = await screen.findByRole('button', { name: /^Tout\sdésélectionner$/ });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(screen.queryByRole('region', { name: 'Déclarations choisies' })).toBeNull();
+  expect(document.activeElement).toBe(first);
+});
+
 it('moves no row as the first one is chosen: what may be done of it stands after them', async () => {
   show('/agent/declaration');
   const [first] = await screen.findAllByRole('checkbox', { name: /^Choisir/ });

@@ -50,8 +50,9 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
   const kept = useListPreferences();
   const { list, isStale, isWaitingForNetwork, error, showLatest, redraw, retry } = useShownList(filters);
   const wasForgotten = useForgottenSearch(filters, list, isBeside);
-  const selection = useSelection(filters, list?.rows ?? []);
+  const chosen = useSelection(filters, list?.rows ?? []);
   const top = usePageTop(filters, list !== undefined && !isBeside);
+  const selection = { ...chosen, clear: useFocusOnceDrawn(top, chosen.clear) };
   const redrawDecided = useFocusOnceDrawn(top, redraw);
   useFoundFocus(top, filters, list !== undefined && !isBeside);
   const { state } = useLocation();

@@ -78,6 +78,7 @@ export const actText = {
   given: phrase`Somme donnée en espèces (facultatif)`,
   givenHint: phrase`Ce que le voyageur vous tend : la monnaie à rendre est calculée.`,
   givenTooLittle: phrase`La somme donnée ne suffit pas. Corrigez-la, ou choisissez plusieurs moyens.`,
+  givenTooLittleOfSeveral: phrase`La somme donnée ne suffit pas. Corrigez-la, ou la part en espèces.`,
   amountUnread: phrase`Indiquez un montant en chiffres (exemple : 12,50).`,
   notTheTotal: (total: string): string => phrase`Les montants doivent faire ${total} en tout.`,
   leftToShare: (amount: string): string => phrase`Reste à répartir : ${amount}`,

@@ -37,6 +37,7 @@ export const listText = {
   },
   pageSize: 'Par page',
   dueAmount: (amount: string): string => phrase`À payer : ${amount}`,
+  computed: (amount: string): string => phrase`Calculé : ${amount}`,
   collectedAmount: (amount: string): string => phrase`Encaissé : ${amount}`,
   applyPeriod: 'Appliquer',
   swapDays: 'Inverser les dates',
