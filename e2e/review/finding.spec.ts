@@ -224,6 +224,8 @@ test('REV-04 The filtered list is exported as CSV, to the cent, by a supervisor 
   );
   const [download] = await Promise.all([page.waitForEvent('download'), confirm.click()]);
   expect((await sending).url()).not.toContain(surname);
+  await expect(dialog).toHaveCount(0);
+  await expect(queue.button('Exporter (CSV)')).toBeFocused();
   expect(download.suggestedFilename()).toMatch(/^declarations-\d{4}-\d\d-\d\d\.csv$/);
   const rows: Record<string, string>[] = parse(await readFile(await download.path(), 'utf8'), {
     bom: true,
