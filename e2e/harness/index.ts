@@ -24,4 +24,4 @@ export { expect, test } from './test';
 export { thisMorning } from './this-morning';
 export { untilQuiet } from './until-quiet';
 export { type Screen, walkScreens } from './walk-screens';
-export { unknownAddress } from './watch-page';
+export { unknownAddress, unknownSteps } from './watch-page';

@@ -14,9 +14,12 @@ function isThirdParty(url: string, ownHost: string): boolean {
 
 /** An address that is none: the browser tells of it in its console, as it should. */
 export const unknownAddress = '/inconnue';
+/** Below pages that have steps. */
+export const unknownSteps = ['/simulateur/xyz', '/declaration/zzz'] as const;
+const unknown: readonly string[] = [unknownAddress, ...unknownSteps];
 
 const isUnknown = (text: string, url: string): boolean =>
-  text.includes('status of 404') && URL.canParse(url) && new URL(url).pathname === unknownAddress;
+  text.includes('status of 404') && URL.canParse(url) && unknown.includes(new URL(url).pathname);
 
 /** Notes every console error, uncaught error and request that leaves the product's own host. */
 export function watchPage(

@@ -1,4 +1,4 @@
-import { expect, test, unknownAddress } from '../harness';
+import { expect, test, unknownAddress, unknownSteps } from '../harness';
 
 const places = [
   { name: 'Préparer mon voyage', path: '/preparer-mon-voyage' },
@@ -53,8 +53,10 @@ test('SHL-03 The first stop of the keyboard leads to the content', { tag: '@desk
 });
 
 test('SHL-04 An unknown address gives ways forward', { tag: '@phone' }, async ({ page }) => {
-  expect((await page.goto(unknownAddress))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+  for (const address of [...unknownSteps, unknownAddress]) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+  }
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Simuler mes achats' })).toBeVisible();
   await main.getByRole('link', { name: 'Revenir à l’accueil' }).click();

@@ -34,11 +34,14 @@ function Home(): ReactNode {
   );
 }
 
+const notFound = <NotFoundPage />;
+
 const slots: PageSlots = {
   simulatorButton: <SimulatorSlot />,
   countryPage: <CountryPage />,
   purchases: <SimulationPurchases />,
   leads: FaqLeads,
+  notFound,
 };
 
 const routes = allPages.map(([name, { path, below }]) => {
@@ -52,7 +55,7 @@ export function TravellerRoutes(): ReactNode {
       <Route element={<TravellerShell />}>
         {routes}
         <Route path={galleryPath} element={<Gallery />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={notFound} />
       </Route>
     </Routes>
   );

@@ -39,24 +39,20 @@ interface OwnPage {
   readonly until: string | null;
 }
 
-/** An address that the application draws, and whether it draws those below it too. */
-interface DrawnAddress {
-  readonly path: string;
-  readonly isWhole: boolean;
-}
-
 interface SitePages {
   /** By address. */
   readonly own: ReadonlyMap<string, OwnPage>;
-  readonly drawn: readonly DrawnAddress[];
+  /** The addresses that the application draws; null where nobody wrote them: any. */
+  readonly drawn: ReadonlySet<string> | null;
 }
 
 /** What the build wrote of its pages; none when it wrote none. */
 async function readSitePages(folder: string): Promise<SitePages> {
   const index = await readFile(path.join(folder, 'pages', 'pages.json'), 'utf8').catch(() => undefined);
-  const { own, drawn }: { readonly own: readonly OwnPage[]; readonly drawn: readonly DrawnAddress[] } =
-    index === undefined ? { own: [], drawn: [{ path: '', isWhole: true }] } : JSON.parse(index);
-  return { own: new Map(own.map((page) => [page.address, page])), drawn };
+  if (index === undefined) return { own: new Map(), drawn: null };
+  const { own, drawn }: { readonly own: readonly OwnPage[]; readonly drawn: readonly string[] } =
+    JSON.parse(index);
+  return { own: new Map(own.map((page) => [page.address, page])), drawn: new Set(drawn) };
 }
 
 interface PageAnswer {
@@ -82,11 +78,7 @@ function pageFor(request: FastifyRequest, { own, drawn }: SitePages, now: Date):
   const page = query === undefined ? own.get(url.replace(/(?<=.)\/$/, '')) : undefined;
   const isInForce = page !== undefined && (page.until === null || dayInParis(now) < page.until);
   if (isInForce) return { status: 200, file: page.file };
-  const address = plainAddress(url);
-  const isKnown = drawn.some(
-    (one) => address === one.path || (one.isWhole && address.startsWith(`${one.path}/`)),
-  );
-  return { status: isKnown ? 200 : 404, file: 'index.html' };
+  return { status: drawn?.has(plainAddress(url)) !== false ? 200 : 404, file: 'index.html' };
 }
 
 function isReading({ method }: FastifyRequest): boolean {

@@ -10,6 +10,7 @@ export interface PageSlots {
   readonly countryPage: ReactNode;
   readonly purchases: ReactNode;
   readonly leads: FaqLeadsComponent;
+  readonly notFound: ReactNode;
 }
 
 /** The part that each page of the table is drawn with; the home page comes with the application. */

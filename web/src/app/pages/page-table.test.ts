@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { declarationPaths } from '../../features/declaration/declaration-paths';
+import { simulatorPaths } from '../../features/simulation/simulator-paths';
 import source from './page-parts.ts?raw';
-import { allPages, pageAt } from './page-table';
+import { allPages, drawnAddresses, pageAt } from './page-table';
 
 test.each(allPages.flatMap(([name, { module }]) => (module === undefined ? [] : [[name, module] as const])))(
   'the part of « %s » comes from the module that the table names',
@@ -24,4 +26,11 @@ test.each([
 test('no two pages have the same address', () => {
   const paths = allPages.map(([, { path }]) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every step is an address that is drawn, and nothing else below a page is', () => {
+  const steps = new Set<string>([...Object.values(simulatorPaths), ...Object.values(declarationPaths)]);
+  const below = drawnAddresses.filter((address) => address.split('/').length > 2);
+  expect([...steps].filter((step) => !drawnAddresses.includes(step))).toEqual([]);
+  expect(below.filter((address) => !steps.has(address))).toEqual(['/preparer-mon-voyage/configuration']);
 });

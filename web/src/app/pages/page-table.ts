@@ -155,10 +155,35 @@ export const allPages = Object.entries(pages) as readonly (readonly [name: PageN
 /** The components that screens are made of, shown to who writes them. */
 export const galleryPath = '/galerie';
 
-/** Every address that the application draws, and whether those below it too: of any other, it says that it is none. */
-export const drawnAddresses: readonly { readonly path: string; readonly isWhole: boolean }[] = [
-  ...allPages.map(([, { path, below }]) => ({ path, isWhole: below !== undefined })),
-  { path: galleryPath, isWhole: false },
+/** The steps of a page that has several. */
+const steps: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  simulator: [
+    '/configuration/etape0',
+    '/configuration/etape1',
+    '/configuration/etape2',
+    '/configuration/etape3',
+    '/configuration/etape4',
+    '/produits',
+    '/panier',
+    '/recapitulatif',
+  ],
+  declaration: [
+    '/ajout/age',
+    '/ajout/coordonnees',
+    '/ajout/transports',
+    '/produits',
+    '/panier',
+    '/verification',
+    '/envoi',
+    '/confirmation',
+    '/montrer',
+  ],
+};
+
+/** Every address that the application draws: of any other, it says that it is none. */
+export const drawnAddresses: readonly string[] = [
+  ...allPages.flatMap(([name, { path }]) => [path, ...(steps[name] ?? []).map((step) => path + step)]),
+  galleryPath,
 ];
 
 /** The addresses of the pages drawn for who has begun nothing. */

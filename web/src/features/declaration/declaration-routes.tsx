@@ -22,7 +22,7 @@ const ConfirmationPage = lazyComponent(() =>
 const nextParts = [loadContact, loadTransport, () => import('../basket/assessment/calculator')];
 
 /** Mounted at /declaration: the first question here, the others and what computes fetched while it is answered. */
-export function DeclarationRoutes(): ReactNode {
+export function DeclarationRoutes({ notFound }: { readonly notFound: ReactNode }): ReactNode {
   useFetchAhead(nextParts);
   return (
     <Routes>
@@ -37,7 +37,7 @@ export function DeclarationRoutes(): ReactNode {
       {['produits', 'panier', 'verification'].map((path) => (
         <Route key={path} path={path} element={<Purchases />} />
       ))}
-      <Route path="*" element={<Resume />} />
+      <Route path="*" element={notFound} />
     </Routes>
   );
 }

@@ -20,7 +20,13 @@ function open(address: string, answers: object): void {
       <Routes>
         <Route
           path="/simulateur/*"
-          element={<SimulationRoutes countryPage={<h1>Pays</h1>} purchases={<h1>Achats</h1>} />}
+          element={
+            <SimulationRoutes
+              countryPage={<h1>Pays</h1>}
+              purchases={<h1>Achats</h1>}
+              notFound={<h1>Cette page n’existe pas</h1>}
+            />
+          }
         />
       </Routes>
       <Address />
@@ -43,6 +49,8 @@ it.each([
   ['/simulateur/produits', { ...country, border: false }, 'Achats'],
   ['/simulateur/panier', { ...country, border: false }, 'Achats'],
   ['/simulateur/recapitulatif', { ...country, border: false }, 'Achats'],
+  ['/simulateur/xyz', {}, 'Cette page n’existe pas'],
+  ['/simulateur/produits/xyz', { ...country, border: false }, 'Cette page n’existe pas'],
 ])('%s is the page of the specification', (address, answers, title) => {
   open(address, answers);
   const shown = screen

@@ -15,6 +15,7 @@ export interface SimulationRoutesProps {
   /** Pages that lean on the reference data: loaded when they are first shown. */
   readonly countryPage: ReactNode;
   readonly purchases: ReactNode;
+  readonly notFound: ReactNode;
 }
 
 /** The one question that has its own part, and what computes, are fetched while the first ones are answered. */
@@ -26,7 +27,7 @@ const FormerNotice = lazyComponent(() =>
 );
 
 /** Mounted at /simulateur: the questions, then what computes. */
-export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
+export function SimulationRoutes({ countryPage, purchases, notFound }: SimulationRoutesProps): ReactNode {
   useFetchAhead(nextParts);
   const { state } = useLocation();
   // It comes with the first page, and stands as long as it is kept, whatever page was seen in between.
@@ -50,7 +51,7 @@ export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesPro
         {['produits', 'panier', 'recapitulatif'].map((path) => (
           <Route key={path} path={path} element={<Answered page={purchases} />} />
         ))}
-        <Route path="*" element={<Resume />} />
+        <Route path="*" element={notFound} />
       </Routes>
     </>
   );

@@ -56,7 +56,11 @@ export function showPurchases(
               <Route
                 path="/simulateur/*"
                 element={
-                  <SimulationRoutes countryPage={<CountryPage />} purchases={<SimulationPurchases />} />
+                  <SimulationRoutes
+                    countryPage={<CountryPage />}
+                    purchases={<SimulationPurchases />}
+                    notFound={null}
+                  />
                 }
               />
             </Routes>
