@@ -11,7 +11,7 @@ export const problemCatalogue = {
   'malformed-request': {
     status: 400,
     title: 'Requête illisible',
-    detail: 'La requête n’est pas du HTTP valable. Vérifiez l’adresse et les en-têtes.',
+    detail: 'L’adresse ou les en-têtes de la requête ne se lisent pas. Vérifiez l’adresse, ou revenez à l’accueil.',
   },
   'malformed-json': {
     status: 400,

@@ -42,6 +42,7 @@ import { filledByName, readNameTyped, takePriced } from './filled-by-name';
 import { NotRead } from './not-read';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
+import { asWhole, UnevenPrice, unevenPrice } from './uneven-price';
 import { useConsideredArticle } from './use-considered-article';
 import { usePurchase } from './use-purchase';
 
@@ -124,6 +125,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   // « 2 parfums 80 $ »: nothing is computed from a price of several before it is said of what it is.
   const isOfSeveral = read !== undefined && asksBasis(read);
   const awaitsBasis = isOfSeveral && basis === undefined && values.price.text.trim() === '';
+  const uneven = written && values.price.text.trim() === '' ? unevenPrice(written, product) : null;
   const { before, outcome } = usePurchase(values, considered);
 
   /** Whatever is typed is about another article than the one just added. */
@@ -164,7 +166,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
     fields.price === undefined ? {} : { filled: filledByName(fields, values, choice.draft.filled) };
   const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
-    const { price, currency, count } = fillDraft(values, of, read);
+    const { price, currency, count } = fillDraft({ ...values, price: { text: '' } }, of, read);
     return { price, currency, count };
   };
   /** What the field of the price holds is what was read beside the name, for each or for all. */
@@ -209,13 +211,14 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     if (bare === null) return;
     choice.change(noChoice);
   };
+  const leaveFor = (typed: string): void => {
+    choice.forget();
+    form.change(emptyDraft(null, beginnings));
+    goToList(typed);
+  };
   const submit = (): void => {
     leaveName();
-    if (list !== null) {
-      choice.forget();
-      form.change(emptyDraft(null, beginnings));
-      goToList(choice.draft.name);
-    }
+    if (list !== null) leaveFor(choice.draft.name);
     if (isRuledOut || list !== null) return;
     const isMissed = group !== null && product === null;
     setIsQuestionMissed(isMissed);
@@ -329,6 +332,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
                 onSay={sayBasis}
               />
             )}
+            {uneven && <UnevenPrice read={uneven} onGoToList={() => leaveFor(asWhole(choice.draft))} />}
             <ReadPrice draft={values} currencies={currencies} />
           </div>
           {before === null || outcome === null ? (

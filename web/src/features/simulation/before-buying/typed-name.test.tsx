@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isText } from '../../../lib/shape';
+import { readDraft } from '../../../store';
 import {
   articles,
   field,
@@ -43,6 +45,21 @@ describe('the price of several', () => {
     expect((await price()).value).toBe('40');
     await userEvent.click(await each());
     expect((await price()).value).toBe('80');
+  });
+
+  it('is left to the list where that of all is that of none of them', async () => {
+    open();
+    await userEvent.type(await field(), '3 parfums 100 USD');
+    await userEvent.click(await inAll());
+    expect((await price()).value).toBe('');
+    expect(shown()).toMatch(/Le prix de tous, 100 USD, ne se partage pas en 3 prix égaux\./u);
+    await userEvent.click(await each());
+    expect((await price()).value).toBe('100');
+    expect(shown()).not.toMatch(/ne se partage pas/u);
+    await userEvent.click(await inAll());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec la liste' }));
+    expect(readDraft('productSearch', isText)).toBe('3 parfums 100 USD en tout');
+    expect(articles()).toEqual([]);
   });
 
   it('is asked about after the article is chosen, and after a reload', async () => {

@@ -20,6 +20,8 @@ export const beforeBuyingText = {
     phrase`La devise de « ${written} » n'est pas sûre : écrivez le prix et choisissez sa devise.`,
   bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il l'est, dites-le.`,
   severalPrices: phrase`Ce prix se lit de plusieurs façons : choisissez.`,
+  uneven: (price: string, count: string): string =>
+    phrase`Le prix de tous, ${price}, ne se partage pas en ${count} prix égaux. La liste le garde entier ; ici, tapez le prix d'un article.`,
   isPrice: (price: string): string => phrase`Le prix est ${price}`,
   isPriceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,
   unlisted: phrase`Aucun article de ce nom dans la liste.`,

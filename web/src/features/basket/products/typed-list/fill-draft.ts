@@ -76,8 +76,14 @@ function priceOfOne({ price, priceWritten, basis, count }: ReadFields): NumberDr
   if (price === undefined) return isOne && priceWritten !== undefined ? { text: priceWritten } : undefined;
   if (isOne) return numberDraft(price);
   if (basis === undefined) return undefined;
+  const share = sharePrice(price, count);
+  return share === undefined ? undefined : numberDraft(share);
+}
+
+/** What is paid for each of those that one price was paid for; undefined where it does not divide. */
+export function sharePrice(price: number, count: number): number | undefined {
   const share = shareOf(exactDecimal(price), count, priceDecimals);
-  return share && numberDraft(toNumber(share));
+  return share && toNumber(share);
 }
 
 function amountOf(product: Product, read: ReadFields): NumberDraft | undefined {
