@@ -11,7 +11,8 @@ export const problemCatalogue = {
   'malformed-request': {
     status: 400,
     title: 'Requête illisible',
-    detail: 'L’adresse ou les en-têtes de la requête ne se lisent pas. Vérifiez l’adresse, ou revenez à l’accueil.',
+    detail:
+      'L’adresse ou les en-têtes de la requête ne se lisent pas. Vérifiez l’adresse, ou revenez à l’accueil.',
   },
   'malformed-json': {
     status: 400,
