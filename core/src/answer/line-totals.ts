@@ -32,7 +32,7 @@ export interface LineTotals {
   readonly hasAmount: (line: WrittenLine) => boolean;
   /** What its amounts add up to is not what is asked, as it counts what may not enter. */
   readonly countsForbidden: boolean;
-  /** They are those of what is asked, which is without it. */
+  /** They are those of what may be kept, without it. */
   readonly leavesForbidden: boolean;
   /** Nothing is left to do of them. */
   readonly isOver: boolean;

@@ -17,7 +17,7 @@ export interface DetailedAnswer extends AnswerInWords {
 }
 
 /**
- * An answer as it is shown while something can be done. What may not enter takes its share of the allowances until it is handed
+ * An answer as it is shown until it is paid. What may not enter takes its share of the allowances until it is handed
  * over, but nobody pays to keep it: beside it, the other articles, the allowances and the taxes are those of the rest, which is
  * what is asked. `total` stays that of all, which the words under the amount name. An answer of before 26 November 2026 does
  * not know the rest, and is shown as it is.

@@ -46,7 +46,7 @@ type ExportedAnswer = Omit<ExportedDeclaration, 'shoppingProducts'> & {
   readonly shoppingProducts: readonly ExportedLine[];
 };
 
-/** Its lines as the sheet writes them: of what may be kept while it is asked for, of all the articles otherwise. */
+/** Its lines as the sheet writes them: of what may be kept until it is paid, of all the articles then. */
 function totalsOf(declaration: ExportedDeclaration): TotalledLines<ExportedAnswer> {
   const assessment = { ...declaration, shoppingProducts: declaration.lines };
   return lineTotals({ status: declaration.status, assessment });

@@ -16,7 +16,7 @@ import {
   restrictedGoodIds,
   restrictionOf,
 } from '@retour/core';
-import { isBoolean, isText, listOf, objectOf, oneOf, optional } from '../../../lib/shape';
+import { isBoolean, isText, listOf, objectOf, oneOf, optional, type Shape } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
 import { isReadFields, type ReadFields } from '../../basket/products/typed-list/fill-draft';
@@ -48,7 +48,7 @@ export interface Choice {
 
 export const noChoice: Choice = { name: '', node: '', isUnsure: false, good: '', denied: [] };
 
-export const isChoice = objectOf<Choice>({
+const isAnyChoice = objectOf<Choice>({
   name: isText,
   node: isText,
   isUnsure: isBoolean,
@@ -59,6 +59,10 @@ export const isChoice = objectOf<Choice>({
   read: optional(isReadFields),
   basis: optional(oneOf(['each', 'all'])),
 });
+
+/** One that a version before 26 November kept does not say what was read with its name: it is typed again. */
+export const isChoice: Shape<Choice> = (value): value is Choice =>
+  isAnyChoice(value) && !(value.filled !== undefined && value.typed === undefined);
 
 /** Where the article stands in the nomenclature. */
 export interface NamedArticle {

@@ -42,7 +42,10 @@ export function filledByName(
   values: ArticleDraft,
   filled: FilledByName | undefined,
 ): FilledByName {
-  const { former = { currency: values.currency, isCurrencySaid: values.isCurrencySaid } } = filled ?? {};
+  // One that was chosen by hand since is what the form goes back to.
+  const isAsFilled = filled !== undefined && values.currency === (filled.currency ?? filled.former.currency);
+  const { isCurrencySaid } = values;
+  const former = isAsFilled ? filled.former : { currency: values.currency, isCurrencySaid };
   return {
     price: price?.text,
     count: count?.text,
@@ -51,6 +54,44 @@ export function filledByName(
     degree: degree?.text,
     former,
   };
+}
+
+/** The same of an article that was chosen or said since: what is not filled anew came with the name as before. */
+export function refilledByName(
+  fields: Partial<ArticleDraft>,
+  values: ArticleDraft,
+  filled: FilledByName | undefined,
+): FilledByName {
+  const { price, count, currency, amount, degree, former } = filledByName(fields, values, filled);
+  return {
+    price: price ?? filled?.price,
+    count: count ?? filled?.count,
+    currency: currency ?? filled?.currency,
+    amount: amount ?? filled?.amount,
+    degree: degree ?? filled?.degree,
+    former,
+  };
+}
+
+/** What was read with the name, as its count and its currency were put right in the form since. */
+export function asCorrected(
+  read: ReadFields,
+  { count, currency }: ArticleDraft,
+  filled: FilledByName | undefined,
+): ReadFields {
+  const isOwnCount =
+    filled?.count !== undefined && count.text !== filled.count && /^[1-9]\d*$/.test(count.text);
+  return {
+    ...read,
+    count: isOwnCount ? Number(count.text) : read.count,
+    currency: read.currency === undefined ? undefined : currency,
+  };
+}
+
+/** A price that was said to be one, written as such a price is typed. */
+export function asTyped({ count, name, price, currency, basis }: PricedArticle): string {
+  const end = basis === undefined ? '' : basis === 'all' ? ' en tout' : ' pièce';
+  return `${count} ${name} ${String(price).replace('.', ',')} ${currency}${end}`;
 }
 
 /** What goes of the form with the name that had filled it; what was changed by hand since stays. */

@@ -38,7 +38,7 @@ import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
 import styles from './before-buying.module.css';
 import { type Choice, type ConsideredArticle, isChoice, nameArticle, noChoice } from './considered-article';
-import { filledByName, readNameTyped, takePriced } from './filled-by-name';
+import { asCorrected, asTyped, readNameTyped, refilledByName, takePriced } from './filled-by-name';
 import { NotRead } from './not-read';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
@@ -113,7 +113,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   );
   const goToList = useGoToList();
   const { read, basis = read?.basis } = choice.draft;
-  const written = read && { ...read, basis };
+  const written = read && asCorrected({ ...read, basis }, values, choice.draft.filled);
   const name = bare === null ? (read?.name ?? choice.draft.name) : '';
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
   const { considered, country, offered, unknownOf } = useConsideredArticle(
@@ -160,11 +160,11 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     const called = node === '' ? priced.name : chosenName;
     const nodeNamed = (named: string): Product | null => product ?? typing.nodeNamed(named);
     const { fields, ...others } = takePriced({ ...priced, name: called }, { ...typing, nodeNamed });
-    settle({ name: called, typed: called, basis: undefined, ...others }, fields);
+    settle({ name: called, typed: asTyped(priced), basis: undefined, ...others }, fields);
   };
   /** What a name filled is filled anew, as the product asks for it. */
   const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
-    fields.price === undefined ? {} : { filled: filledByName(fields, values, choice.draft.filled) };
+    written === undefined ? {} : { filled: refilledByName(fields, values, choice.draft.filled) };
   const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
     const { price, currency, count } = fillDraft({ ...values, price: { text: '' } }, of, read);
     return { price, currency, count };
@@ -178,7 +178,11 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const fieldsOf = (one: Product): Partial<ArticleDraft> => {
     const empty = emptyDraft(one, beginnings);
     const { degree, amount } = fillDraft(empty, one, written);
-    return { degree, amount, ...(written && isPriceOfName(written) && pricedAs(one, written)) };
+    if (written === undefined) return { degree, amount };
+    if (isPriceOfName(written)) return { degree, amount, ...pricedAs(one, written) };
+    // The price of each, of a count that was put right since, is not that of the whole quantity.
+    const isOfEach = articleKind(one) === 'amount' && values.price.text === choice.draft.filled?.price;
+    return { degree, amount, ...(isOfEach && written.count > 1 && { price: empty.price }) };
   };
   const chooseNode = (id: string, isInGroup = false): void => {
     const one = indexCatalogue(offered).get(id);
@@ -208,12 +212,11 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   };
   /** A price alone is in its own field already: that of the name is left to be filled. */
   const leaveName = (): void => {
-    if (bare === null) return;
-    choice.change(noChoice);
+    if (bare !== null) choice.change(noChoice);
   };
   const leaveFor = (typed: string): void => {
     choice.forget();
-    form.change(emptyDraft(null, beginnings));
+    form.change({ ...emptyDraft(null, beginnings), purchaseCountry: undefined });
     goToList(typed);
   };
   const submit = (): void => {
@@ -325,8 +328,8 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               <BasisQuestion
                 id={basisId}
                 price={read.price}
-                currency={read.currency}
-                count={read.count}
+                currency={values.currency}
+                count={written?.count ?? read.count}
                 basis={basis}
                 isMissing={isBasisMissed}
                 onSay={sayBasis}

@@ -58,8 +58,30 @@ describe('the price of several', () => {
     expect(shown()).not.toMatch(/ne se partage pas/u);
     await userEvent.click(await inAll());
     await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec la liste' }));
-    expect(readDraft('productSearch', isText)).toBe('3 parfums 100 USD en tout');
+    expect(readDraft('productSearch', isText)).toBe('3 parfums 100 USD en tout;');
     expect(articles()).toEqual([]);
+  });
+
+  it('keeps for the list a number that was said to be the price of all', async () => {
+    open();
+    await userEvent.type(await field(), '3 parfums 100');
+    await userEvent.click(await screen.findByRole('button', { name: /^Le prix est 100/u }, patience));
+    await userEvent.click(await inAll());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec la liste' }));
+    expect(readDraft('productSearch', isText)).toMatch(/^3 parfums 100 [A-Z]{3} en tout;$/u);
+  });
+
+  it('stays in the currency and of the count that were put right by hand', async () => {
+    open();
+    await userEvent.type(await field(), '2 parfums 80 £ pièce');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'CAD');
+    const count = screen.getByLabelText<HTMLInputElement>(/^Nombre/u);
+    await userEvent.clear(count);
+    await userEvent.type(count, '3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('CAD');
+    expect(count.value).toBe('3');
+    expect((await price()).value).toBe('80');
   });
 
   it('is asked about after the article is chosen, and after a reload', async () => {
@@ -123,6 +145,10 @@ describe('how much and how strong', () => {
     await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
     expect((await quantity()).value).toBe('0,7');
     expect((await degree()).value).toBe('43');
+    await userEvent.clear(await field());
+    await write(await field(), 'Vodka');
+    expect((await quantity()).value).not.toBe('0,7');
+    expect((await degree()).value).not.toBe('43');
   });
 
   it('leave a name alone that nothing is called by', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Notice, Stack } from '../../../ui';
 import { articleKind } from '../../basket/products/article-kind';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
+import { asList } from '../../basket/products/typed-list/as-list';
 import { type ReadFields, sharePrice } from '../../basket/products/typed-list/fill-draft';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
@@ -20,9 +21,9 @@ export function unevenPrice(
   return isWhole ? null : { price, currency, count };
 }
 
-/** What was typed, and what was said of its price since. */
+/** What was typed, and what was said of its price since, as a list of one. */
 export function asWhole({ typed = '', read }: Choice): string {
-  return read?.basis === 'all' ? typed : `${typed} en tout`;
+  return asList([read?.basis === 'all' ? typed : `${typed} en tout`]);
 }
 
 export interface UnevenPriceProps {

@@ -6,6 +6,7 @@ import { lawToday } from '../../../../lib/law-today';
 import { offeredCatalogue } from '../../../reference/offered-catalogue';
 import { areNamed, isOneName } from './named-list';
 import { readList } from './read-list';
+import { readSearchedList } from './read-typed-list';
 
 const whole: ProductCatalogue = JSON.parse(JSON.stringify(products));
 const regime = regimeOf({ country: 'US', meanOfTransport: 'plane', border: false });
@@ -58,4 +59,17 @@ it('what an age hides is a line of a list too', () => {
   const young = offeredCatalogue(whole, { age: 16, country: 'US' }, lawToday());
   expect(namesOf('whisky, cigarettes', young)).toEqual(['whisky', 'cigarettes']);
   expect(namesOf('bière, tabac 8', young)).toEqual(['bière', 'tabac']);
+});
+
+it.each([
+  ['3 parfums 100 $', true],
+  ['3 parfums 100 $ en tout', true],
+  ['trois parfums 100 $ en tout;', true],
+  ['4 parfums 100 $ en tout', false],
+  ['3 parfums 100 $ pièce', false],
+  ['parfum 100 $', false],
+])('« %s » alone is a list where the form has no room for its price: %s', (typed, isList) => {
+  const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
+  const list = readSearchedList(typed, context, { catalogue: whole, arrival });
+  expect(list !== null).toBe(isList);
 });

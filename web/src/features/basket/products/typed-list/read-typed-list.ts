@@ -1,8 +1,9 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
+import { sharePrice } from './fill-draft';
 import { mayBeList, partsOf } from './list-text';
 import { areNamed, isOneName, type NamedContext } from './named-list';
-import { readArticle } from './read-article';
+import { type ReadArticle, readArticle } from './read-article';
 import { readList, type TypedArticle } from './read-list';
 
 /** The articles of what is typed, for who may be offered these products; null when it is one, or a word that is sought. */
@@ -15,10 +16,14 @@ export function readTypedList(
   return readList(typed, currencies, (read) => areNamed(read, named));
 }
 
-/**
- * The same in the search, where the price of several things is asked about, each or all, though they are one article: the form
- * has no room for a price of which that is not known.
- */
+/** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */
+function hasRoom({ basis, count, prices }: ReadArticle): boolean {
+  return basis === 'all'
+    ? prices.every(({ price }) => sharePrice(price, count) !== undefined)
+    : basis !== undefined;
+}
+
+/** The same in the search, where several things whose price has no room in the form are a list, though they are one article. */
 export function readSearchedList(
   typed: string,
   currencies: CurrencyContext,
@@ -31,6 +36,6 @@ export function readSearchedList(
   );
   const read = readArticle(part, currencies);
   if (read.kind === 'unread' || read.prices.length === 0) return null;
-  if (read.basis !== undefined || others.length > 0) return null;
+  if (hasRoom(read) || others.length > 0) return null;
   return [{ ...read, key: part }];
 }
