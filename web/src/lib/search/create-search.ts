@@ -60,7 +60,7 @@ export function allowedEdits(length: number, threshold: number): number {
   return Math.min(2, Math.floor(2 * threshold * length));
 }
 
-/** Items indexed at a time: on a slow phone, as long as an answer to a press may wait. */
+/** Items indexed between two pauses: the nomenclature has some seventeen times as many. */
 const sliceSize = 50;
 
 type WordIndex = MiniSearch<{ readonly id: number; readonly words: string }>;

@@ -303,3 +303,19 @@ it('goes on with several articles to their list, and says so before', async () =
   expect(readDraft('productSearch', isText)).toBe('2 parfums 80 $, livre 12 €');
   expect(articles()).toEqual([]);
 });
+
+it('leaves the country of a list behind: the next article is bought where the trip is', async () => {
+  open();
+  await write(await field(), 'parfum');
+  await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'maroc{Enter}');
+  await screen.findByRole('button', { name: 'Changer' }, patience);
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '2 parfums 80 $, livre 12 €');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec la liste' }, patience));
+  cleanup();
+  open();
+  await write(await field(), 'parfum');
+  await verdict(/^Il vous reste/u);
+  expect(screen.queryByRole('button', { name: 'Changer' })).toBeNull();
+});
