@@ -46,7 +46,8 @@ export type NumberField = 'price' | 'count' | 'amount' | 'degree';
 /** Decimals of a price in the contract; few currencies have as many. */
 export const priceDecimals = 3;
 
-interface Beginnings {
+/** What a form begins with. */
+export interface Beginnings {
   readonly currency: string;
   readonly degree?: number | undefined;
   readonly name?: string | undefined;

@@ -1,6 +1,12 @@
 import type { Product } from '@retour/core';
 import { isBoolean, isText, objectOf, optional } from '../../../lib/shape';
-import { type ArticleDraft, emptyDraft, numberDraft } from '../../basket/products/article-draft';
+import {
+  type ArticleDraft,
+  type Beginnings,
+  emptyDraft,
+  numberDraft,
+} from '../../basket/products/article-draft';
+import { articleKind } from '../../basket/products/article-kind';
 import {
   type PricedArticle,
   readArticleAndPrice,
@@ -195,4 +201,45 @@ function takenBy(
     ...(amount !== empty.amount && { amount }),
     ...(degree !== empty.degree && { degree }),
   };
+}
+
+/** The price, its currency and how many, as this product asks for them. */
+export function pricedAs(
+  product: Product | null,
+  read: ReadFields,
+  values: ArticleDraft,
+): Pick<ArticleDraft, 'price' | 'currency' | 'count'> {
+  const { price, currency, count } = fillDraft({ ...values, price: { text: '' } }, product, read);
+  return { price, currency, count };
+}
+
+/** Whether the field of the price holds what was read beside the name, which was said to be of each or of all. */
+export function isPriceOfName(read: ReadFields, product: Product | null, values: ArticleDraft): boolean {
+  return (
+    read.price !== undefined &&
+    read.basis !== undefined &&
+    [null, product].some((of) => pricedAs(of, read, values).price.text === values.price.text)
+  );
+}
+
+interface ChosenBeside {
+  /** What was read with the name, as it was put right since. */
+  readonly read: ReadFields | undefined;
+  readonly values: ArticleDraft;
+  readonly filled: FilledByName | undefined;
+  readonly beginnings: Beginnings;
+}
+
+/** What a product that is chosen fills: quantity and degree as they were typed with the name, else as such products begin. */
+export function filledByProduct(
+  product: Product,
+  { read, values, filled, beginnings }: ChosenBeside,
+): Partial<ArticleDraft> {
+  const empty = emptyDraft(product, beginnings);
+  const { degree, amount } = fillDraft(empty, product, read);
+  if (read === undefined) return { degree, amount };
+  if (isPriceOfName(read, product, values)) return { degree, amount, ...pricedAs(product, read, values) };
+  // The price of each, of a count that was put right since, is not that of the whole quantity.
+  const isOfEach = articleKind(product) === 'amount' && values.price.text === filled?.price;
+  return { degree, amount, ...(isOfEach && read.count > 1 && { price: empty.price }) };
 }

@@ -1,14 +1,8 @@
 import { simulationLimits } from '@retour/contract';
-import { indexCatalogue, type Product, type ProductCatalogue, typeset } from '@retour/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ProductCatalogue, typeset } from '@retour/core';
+import { type ReactNode, useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
-import {
-  type BasketArticle,
-  basketArticles,
-  rememberProduct,
-  saveDraft,
-  useSavedDraft,
-} from '../../../store';
+import { type BasketArticle, basketArticles, rememberProduct, saveDraft } from '../../../store';
 import { ActBar, Button, ErrorSummary, Form, Notice, SelectField, useAnnounce } from '../../../ui';
 import { AmountPresets } from '../../basket/products/amount-presets';
 import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
@@ -21,11 +15,7 @@ import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { asksBasis, type PricedArticle, readBarePrice } from '../../basket/products/read-priced-article';
 import { BasisQuestion } from '../../basket/products/typed-list/basis-question';
-import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
-import type { PriceBasis } from '../../basket/products/typed-list/read-article';
-import { readTypedList } from '../../basket/products/typed-list/read-typed-list';
 import { useArticleForm } from '../../basket/products/use-article-form';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
@@ -37,14 +27,13 @@ import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
 import styles from './before-buying.module.css';
-import { type Choice, type ConsideredArticle, isChoice, nameArticle, noChoice } from './considered-article';
-import { asCorrected, asTyped, readNameTyped, refilledByName, takePriced } from './filled-by-name';
+import type { Choice, ConsideredArticle } from './considered-article';
 import { NotRead } from './not-read';
 import { PurchaseAnswer } from './purchase-answer';
 import { SeveralArticles, useGoToList } from './several-articles';
-import { asWhole, UnevenPrice, unevenPrice } from './uneven-price';
-import { useConsideredArticle } from './use-considered-article';
+import { asWhole, UnevenPrice } from './uneven-price';
 import { usePurchase } from './use-purchase';
+import { useTypedPurchase } from './use-typed-purchase';
 
 const draftKey = 'achat';
 const basisId = 'prix-pour';
@@ -69,12 +58,12 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const currencies = useCurrencies()?.currencies ?? [];
   const countries = useCountries();
   const announce = useAnnounce();
+  const goToList = useGoToList();
   const trip = useArrival();
   const [added, setAdded] = useState<Added>();
-  const [isQuestionMissed, setIsQuestionMissed] = useState(false);
-  const [isBasisMissed, setIsBasisMissed] = useState(false);
-  const choice = useSavedDraft('consideredProduct', { initial: noChoice, isDraft: isChoice });
-  const beginnings = { currency: request.defaultCurrency, degree: request.alcoholDegree };
+  const { defaultCurrency } = request;
+  const reading = { currencies, defaultCurrency };
+  const beginnings = { currency: defaultCurrency, degree: request.alcoholDegree };
   const isFull = basketArticles(request).length >= simulationLimits.shoppingProducts;
 
   const form = useArticleForm({
@@ -82,7 +71,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     draftKey,
     initial: emptyDraft(null, beginnings),
     currencies,
-    defaultCurrency: request.defaultCurrency,
+    defaultCurrency,
     trip,
     refused: noRefusal,
     onSave: (checked) => {
@@ -92,149 +81,61 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       store.put({ ...fields, ...(product === null && keptAnswers(considered)), id });
       if (product !== null) rememberProduct(product.id);
       announce(beforeBuyingText.added(typeset(fields.name)));
-      setAdded({ id, name: fields.name, draft: values, choice: choice.draft });
+      setAdded({ id, name: fields.name, draft: values, choice: typed.choice });
       // Another article is bought where the trip is; the shop still asks for the currency that was chosen in it.
-      const currency = values.currency === form.countryCurrency ? request.defaultCurrency : values.currency;
+      const currency = values.currency === form.countryCurrency ? defaultCurrency : values.currency;
       form.change({
         ...emptyDraft(null, { ...beginnings, currency }),
         purchaseCountry: undefined,
-        isCurrencySaid: currency !== request.defaultCurrency,
+        isCurrencySaid: currency !== defaultCurrency,
       });
-      choice.forget();
+      typed.forget();
     },
   });
   const { values } = form;
-  const { defaultCurrency } = request;
-  const reading = { currencies, defaultCurrency };
-  const bare = readBarePrice(choice.draft.name, reading);
-  const list = useMemo(
-    () => readTypedList(choice.draft.name, { currencies, defaultCurrency }, { catalogue, arrival: trip }),
-    [choice.draft.name, currencies, defaultCurrency, catalogue, trip],
-  );
-  const goToList = useGoToList();
-  const { read, basis = read?.basis } = choice.draft;
-  const written = read && asCorrected({ ...read, basis }, values, choice.draft.filled);
-  const name = bare === null ? (read?.name ?? choice.draft.name) : '';
-  const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
-  const { considered, country, offered, unknownOf } = useConsideredArticle(
-    chosen,
-    values.purchaseCountry,
-    catalogue,
-  );
-  const { product, group, arrival } = considered;
-  // « 2 parfums 80 $ »: nothing is computed from a price of several before it is said of what it is.
-  const isOfSeveral = read !== undefined && asksBasis(read);
-  const awaitsBasis = isOfSeveral && basis === undefined && values.price.text.trim() === '';
-  const uneven = written && values.price.text.trim() === '' ? unevenPrice(written, product) : null;
-  const { before, outcome } = usePurchase(values, considered);
-
   /** Whatever is typed is about another article than the one just added. */
   const change = (fields: Partial<ArticleDraft>): void => {
     setAdded(undefined);
     form.change(fields);
   };
-  const settle = (settled: Partial<Choice>, fields: Partial<ArticleDraft> = {}): void => {
-    setIsQuestionMissed(false);
-    setIsBasisMissed(false);
-    form.clear();
-    choice.change({ ...chosen, read: read && { ...read, name: settled.name ?? name }, ...settled });
-    change({ name: settled.name ?? name, ...fields });
-  };
-  const typing = {
-    before: choice.draft.name,
+  const typed = useTypedPurchase({
+    catalogue,
     values,
-    filled: choice.draft.filled,
     reading,
-    nodeNamed: (called: string): Product | null => {
-      const named = nameArticle({ ...noChoice, name: called }, offered, arrival, unknownOf);
-      return named.product ?? named.group;
-    },
-  };
-  const typeName = (typed: string): void => {
-    const { fields, ...others } = readNameTyped(typed, typing);
-    settle({ ...noChoice, name: typed, typed, basis: undefined, ...others }, fields);
-  };
-  /** A number without a currency, or of several meanings, is the price that it was said to be. */
-  const takePrice = (priced: PricedArticle): void => {
-    const { node, name: chosenName } = choice.draft;
-    const called = node === '' ? priced.name : chosenName;
-    const nodeNamed = (named: string): Product | null => product ?? typing.nodeNamed(named);
-    const { fields, ...others } = takePriced({ ...priced, name: called }, { ...typing, nodeNamed });
-    settle({ name: called, typed: asTyped(priced), basis: undefined, ...others }, fields);
-  };
-  /** What a name filled is filled anew, as the product asks for it. */
-  const refilled = (fields: Partial<ArticleDraft>): Pick<Choice, 'filled'> =>
-    written === undefined ? {} : { filled: refilledByName(fields, values, choice.draft.filled) };
-  const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
-    const { price, currency, count } = fillDraft({ ...values, price: { text: '' } }, of, read);
-    return { price, currency, count };
-  };
-  /** What the field of the price holds is what was read beside the name, for each or for all. */
-  const isPriceOfName = (named: ReadFields): boolean =>
-    named.price !== undefined &&
-    basis !== undefined &&
-    [null, product].some((of) => pricedAs(of, named).price?.text === values.price.text);
-  /** The quantity and the degree as they were typed with the name, else as such products begin. */
-  const fieldsOf = (one: Product): Partial<ArticleDraft> => {
-    const empty = emptyDraft(one, beginnings);
-    const { degree, amount } = fillDraft(empty, one, written);
-    if (written === undefined) return { degree, amount };
-    if (isPriceOfName(written)) return { degree, amount, ...pricedAs(one, written) };
-    // The price of each, of a count that was put right since, is not that of the whole quantity.
-    const isOfEach = articleKind(one) === 'amount' && values.price.text === choice.draft.filled?.price;
-    return { degree, amount, ...(isOfEach && written.count > 1 && { price: empty.price }) };
-  };
-  const chooseNode = (id: string, isInGroup = false): void => {
-    const one = indexCatalogue(offered).get(id);
-    if (one === undefined) return;
-    const fields = fieldsOf(one);
-    settle({ ...noChoice, name: isInGroup ? name : one.name, node: id, ...refilled(fields) }, fields);
-  };
-  const sayBasis = (said: PriceBasis): void => {
-    if (written === undefined) return;
-    setIsBasisMissed(false);
-    const priced = pricedAs(product, { ...written, basis: said });
-    choice.change({ ...choice.draft, ...refilled(priced), basis: said });
-    change(priced);
-  };
-  const chooseUnsure = (): void => {
-    const assumed = group && unknownOf(group).product;
-    const fields = assumed === null ? {} : fieldsOf(assumed);
-    settle({ isUnsure: true, node: group?.id ?? '', ...refilled(fields) }, fields);
-  };
-  const undo = ({ id, name: called, ...kept }: Added): void => {
+    beginnings,
+    onFill: change,
+    onAnother: form.clear,
+  });
+  const { choice, considered, isList, ofSeveral, uneven } = typed;
+  const { product, arrival } = considered;
+  const { before, outcome } = usePurchase(values, considered);
+
+  const undo = ({ id, name, ...kept }: Added): void => {
     store.remove(id);
     setAdded(undefined);
-    choice.change(kept.choice);
+    typed.restore(kept.choice);
     form.change(kept.draft);
-    announce(beforeBuyingText.undone(typeset(called)));
+    announce(beforeBuyingText.undone(typeset(name)));
     document.getElementById(form.entry('price').id)?.focus();
   };
-  /** A price alone is in its own field already: that of the name is left to be filled. */
-  const leaveName = (): void => {
-    if (bare !== null) choice.change(noChoice);
-  };
-  const leaveFor = (typed: string): void => {
-    choice.forget();
+  const leaveFor = (list: string): void => {
+    typed.forget();
     form.change({ ...emptyDraft(null, beginnings), purchaseCountry: undefined });
-    goToList(typed);
+    goToList(list);
   };
   const submit = (): void => {
-    leaveName();
-    if (list !== null) leaveFor(choice.draft.name);
-    if (isRuledOut || list !== null) return;
-    const isMissed = group !== null && product === null;
-    setIsQuestionMissed(isMissed);
-    setIsBasisMissed(awaitsBasis);
-    if (isMissed) document.getElementById(questionId)?.focus();
-    else if (awaitsBasis) document.getElementById(basisId)?.focus();
-    else form.submit();
+    typed.leaveName();
+    if (isList) leaveFor(choice.name);
+    if (isRuledOut || isList) return;
+    const missing = typed.findMissing();
+    if (missing === undefined) form.submit();
+    else document.getElementById(missing === 'product' ? questionId : basisId)?.focus();
   };
 
   const kind = articleKind(product);
   const number = (field: NumberField) => {
     const { id, error, value: draft } = form.entry(field);
-    return { id, error, draft, onChange: (typed: typeof draft) => change({ [field]: typed }) };
+    return { id, error, draft, onChange: (entered: typeof draft) => change({ [field]: entered }) };
   };
   // Said as it is typed: what puts the price right is one press away.
   const { choices = form.choices, otherCurrency, otherDegree } = outcome?.problems ?? {};
@@ -242,7 +143,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const other =
     otherDegree === undefined || product === null || law === undefined
       ? undefined
-      : articleOfDegree(product, otherDegree, offered, law);
+      : articleOfDegree(product, otherDegree, typed.offered, law);
   // What no allowance covers is asked no quantity: nothing is computed from it.
   const isAsked = considered.youngest === null;
   // Nothing to add it with.
@@ -254,22 +155,22 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       {isFull && <Notice tone="error">{beforeBuyingText.full}</Notice>}
       <ArticleChoice
         id={form.entry('name').id}
-        name={choice.draft.name}
-        called={name}
+        name={choice.name}
+        called={typed.name}
         considered={considered}
         error={form.entry('name').error}
-        questionError={isQuestionMissed ? choiceText.chooseError : undefined}
-        isNoName={bare !== null || list !== null}
-        onType={typeName}
-        onLeave={leaveName}
-        onChooseNode={chooseNode}
-        onChooseGood={(good, called) => settle({ ...noChoice, good, name: called })}
-        onUnsure={chooseUnsure}
+        questionError={typed.missing === 'product' ? choiceText.chooseError : undefined}
+        isNoName={typed.isBarePrice || isList}
+        onType={typed.type}
+        onLeave={typed.leaveName}
+        onChooseNode={typed.chooseNode}
+        onChooseGood={typed.chooseGood}
+        onUnsure={typed.chooseUnsure}
       />
-      {list === null ? (
+      {!isList ? (
         <>
-          {bare === null && choice.draft.typed !== undefined && (
-            <NotRead typed={choice.draft.typed} values={values} reading={reading} onTake={takePrice} />
+          {!typed.isBarePrice && choice.typed !== undefined && (
+            <NotRead typed={choice.typed} values={values} reading={reading} onTake={typed.takePrice} />
           )}
           {isAsked && kind === 'amount' && product !== null && (
             <div className={styles.quantity}>
@@ -290,11 +191,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               suffix="% vol"
               repair={
                 other && (
-                  <Button
-                    variant="secondary"
-                    compact
-                    onClick={() => settle({ ...noChoice, name: other.name, node: other.id })}
-                  >
+                  <Button variant="secondary" compact onClick={() => typed.replaceBy(other)}>
                     {articleText.choose(productName(other))}
                   </Button>
                 )
@@ -324,18 +221,16 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               />
             </div>
             <p className={styles.small}>{beforeBuyingText.priceHint}</p>
-            {isOfSeveral && (awaitsBasis || (written && isPriceOfName(written))) && (
+            {ofSeveral && (
               <BasisQuestion
+                {...ofSeveral}
                 id={basisId}
-                price={read.price}
                 currency={values.currency}
-                count={written?.count ?? read.count}
-                basis={basis}
-                isMissing={isBasisMissed}
-                onSay={sayBasis}
+                isMissing={typed.missing === 'basis'}
+                onSay={typed.sayBasis}
               />
             )}
-            {uneven && <UnevenPrice read={uneven} onGoToList={() => leaveFor(asWhole(choice.draft))} />}
+            {uneven && <UnevenPrice read={uneven} onGoToList={() => leaveFor(asWhole(choice))} />}
             <ReadPrice draft={values} currencies={currencies} />
           </div>
           {before === null || outcome === null ? (
@@ -346,12 +241,12 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               outcome={outcome}
               considered={considered}
               name={considered.name}
-              awaitsBasis={awaitsBasis}
-              country={country}
+              awaitsBasis={typed.awaitsBasis}
+              country={typed.country}
               onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
-              onChooseNode={chooseNode}
-              onChooseGood={(good) => settle({ good })}
-              onDeny={(good) => settle({ good: '', denied: [...choice.draft.denied, good] })}
+              onChooseNode={typed.chooseNode}
+              onChooseGood={typed.chooseGood}
+              onDeny={typed.denyGood}
               onAlreadyBought={(good) => saveDraft('article', values, `libre-${good}`)}
             />
           )}
@@ -359,9 +254,9 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
           {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
           <PurchaseField
             {...form.entry('purchaseCountry')}
-            onChange={(typed) => {
+            onChange={(country) => {
               setAdded(undefined);
-              form.typePurchaseCountry(typed);
+              form.typePurchaseCountry(country);
             }}
           />
           {product?.tariff && (
