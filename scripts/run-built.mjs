@@ -1,4 +1,4 @@
-/** `npm run check`, `npm run create-agent`, `npm run erase`, `npm run hold-mails`, `npm run verify-log`: a command of an installation, with the settings of the service. */
+/** A command of an installation, as `npm run check`, `erase`, `hold-mails` and their kin call it, with the settings of the service. */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.mjs';

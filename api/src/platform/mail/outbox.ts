@@ -40,7 +40,7 @@ export async function takeMail(
   return { messageId, ...mail };
 }
 
-/** Remembers that a mail left, and forgets what it was for. */
+/** Remembers that a mail left; its row is kept for the sheet until it is cleaned away. */
 export async function markSent(run: RunStatement, messageId: string, at: Date): Promise<void> {
   await run({
     name: 'mark-mail-sent',

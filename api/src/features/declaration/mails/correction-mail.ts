@@ -1,6 +1,5 @@
 import type { Declaration } from '@retour/contract';
 import { formatDay, isCorrectable } from '@retour/core';
-import { defuseLinks } from '../../../platform/mail/defuse-links';
 import type { MailContent } from '../../../platform/mail/mail';
 import type { Nomenclature } from '../described-line';
 import { type Corrections, correctionSentences, lastCorrection } from '../receipt/receipt-text';
@@ -29,7 +28,7 @@ export function writeCorrectionMail(
       isHandOver
         ? `Un agent de la douane a enregistré la remise ${handedOver < 2 ? 'd’un article' : `de ${handedOver} articles`} de ${named}.`
         : `Un agent de la douane a corrigé ${named}.`,
-      ...correctionSentences(corrections).map(defuseLinks),
+      ...correctionSentences(corrections),
       ...amountSentences(declaration, nomenclature),
       ...articleLines(declaration, nomenclature),
       'Le nouveau récapitulatif est joint à ce message, avec le nouveau code QR : montrez celui-là.',

@@ -1,6 +1,5 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
 import { formatDay, formatReceiptNumber, isUnpaidOutcome, stageOf, travellerStatusWords } from '@retour/core';
-import { defuseLinks } from '../../../platform/mail/defuse-links';
 import type { MailContent } from '../../../platform/mail/mail';
 import { quoted } from '../receipt/receipt-text';
 import { writeDeclarationMail } from './declaration-mail';
@@ -31,7 +30,7 @@ export function isDecision({ action, from, to }: HistoryEntry): boolean {
 export function writeDecisionMail(declaration: Declaration, decided: HistoryEntry): MailContent | null {
   const { publicId, date, status } = declaration;
   const { reason } = decided;
-  const written = reason === undefined ? [] : [`Ce que l’agent a écrit : ${defuseLinks(quoted(reason))}`];
+  const written = reason === undefined ? [] : [`Ce que l’agent a écrit : ${quoted(reason)}`];
   const begin = ['Bonjour,'];
   const named = `Votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}, est`;
   if (decided.action === 'reopened') {

@@ -1,6 +1,5 @@
 import type { Declaration } from '@retour/contract';
 import { answerWords, lineTotals, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
-import { defuseLinks } from '../../../platform/mail/defuse-links';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleAndCountry, articleNames, describeLine, type Nomenclature } from '../described-line';
@@ -15,7 +14,7 @@ export function articleLines(declaration: Declaration, nomenclature: Nomenclatur
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
     const described = describeLine(line, nomenclature, totals);
     const { statusBesideTotal, total } = described;
-    const article = defuseLinks(articleAndCountry(described));
+    const article = articleAndCountry(described);
     return statusBesideTotal === null
       ? `${article} : ${total}.`
       : `${article}, ${statusBesideTotal} : ${total}.`;

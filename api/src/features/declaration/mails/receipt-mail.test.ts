@@ -9,12 +9,14 @@ import { recordMails } from '../../../../test/record-mails';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { testReceipts } from '../../../../test/start-app';
 import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { holdMails } from '../../../platform/mail/outbox';
 import { createSmtp } from '../../../platform/mail/smtp';
 import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 import { writeCancellationMail } from './cancellation-mail';
+import { writeCorrectionMail } from './correction-mail';
 import { declarationMailComposers } from './declaration-mails';
 import { writeReceiptMail } from './receipt-mail';
 
@@ -31,6 +33,21 @@ describe('the mail that brings a receipt', () => {
       expect(part).toContain('Retour en France.');
     }
   });
+});
+
+it.each([
+  ['receipt', 'paid', writeReceiptMail],
+  ['correction', 'submitted', writeCorrectionMail],
+] as const)('the mail of a %s makes no link of the reason that an agent wrote', async (_, status, write) => {
+  const correction = {
+    at: '2026-11-21T10:00:00.000Z',
+    reason: 'Voir www.marque.example et http://a.example',
+  };
+  const mail = await write(sampleDeclaration({ status, correction }), nomenclatureOf(shippedCatalogue));
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('www. marque. example');
+    expect(part).not.toMatch(/marque\.example|a\.example|http:\/\//);
+  }
 });
 
 it('the mail of a cancelled declaration is well set', async () => {
@@ -154,6 +171,15 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     // The first two were written in the same moment of this clock.
     const kinds = mails.map(({ kind }: { kind: string }) => kind);
     expect(kinds.toSorted()).toEqual(['receipt', 'receipt', 'submission']);
+  });
+
+  it('is said to wait since a restoration, not to have failed, where nobody knows whether it left', async () => {
+    const { id } = await paid();
+    await holdMails(storage.database.run, now());
+    const { mails } = (await api.call('GET', `${id}/mails/`, { agent: 'a1' })).json();
+    const receipt = mails.find(({ kind }: { kind: string }) => kind === 'receipt');
+    expect(receipt).toMatchObject({ isHeld: true });
+    expect(receipt).not.toHaveProperty('isGivenUp');
   });
 
   it('leaves once when two agents ask at the same time', async () => {

@@ -66,7 +66,8 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function sentenceOf({ to, sentAt, isGivenUp = false }: DeclarationMail): string {
+function sentenceOf({ to, sentAt, isGivenUp = false, isHeld = false }: DeclarationMail): string {
+  if (isHeld) return actText.receiptHeld(to);
   if (isGivenUp) return actText.receiptGivenUp(to);
   return sentAt === undefined ? actText.receiptWaiting(to) : actText.receiptSent(to, formatMoment(sentAt));
 }

@@ -101,6 +101,8 @@ export const actText = {
   receiptSent: (address: string, moment: string): string => phrase`Reçu envoyé à ${address} le ${moment}.`,
   receiptGivenUp: (to: string): string =>
     phrase`Le reçu n'a pas pu être envoyé à ${to} : vérifiez l'adresse, ou imprimez-le.`,
+  receiptHeld: (to: string): string =>
+    phrase`Le reçu attendait quand le service a été restauré : peut-être est-il déjà arrivé à ${to}. Sinon, envoyez-le de nouveau.`,
   receiptWaiting: (address: string): string => phrase`Le reçu va partir à ${address}.`,
   receiptUnsent: phrase`Le reçu n'a pas pu être envoyé. Réessayez dans un instant.`,
   print: 'Imprimer',
