@@ -65,3 +65,39 @@ it.each(
 )('nothing foreign is read into « %s »', (name) => {
   expect(asked(name).filter((good) => good === 'tobacco' || good === 'alcohol')).toEqual([]);
 });
+
+/** What English-speaking shops and labels call it, and how it is misspelt. */
+const inEnglish = {
+  drugs:
+    'coca tea, coca leaf, coca leaves, coca candy, coca candies, infusion de coca, maté de coca, nitrous oxide, whippets',
+  ivory:
+    'ivori, ivorie, elephant tusk, éléphant tusk, walrus tusk, narwhal tusk, tusks, hippo tooth, tiger tooth, bear bile, rhino horn, dried seahorse, défense de narval, défense de morse',
+  'protected-species': 'leopard fur, tiger skin',
+  meat: 'bushmeat, bush meat, köfte, kofte, duck, roast duck, duck breast, mutton, mutton chops',
+  dairy: 'chese, cheeze, chees, goat chese',
+  fish: 'crab, crabs, smoked oysters',
+  plants: 'cacti, tulip bulbs',
+  weapons: 'butterfly knife, pistol, ammunition, ammo, crossbow, sword, samurai swords',
+  medicine: 'sleeping pills, pills, hgh',
+  animals: 'dog, puppy dog, cat, parrot, bird, live birds',
+  cash: 'money, gold coins',
+  'cultural-goods': 'ancient coin, ancient coins, antique vase, antique statue',
+  'sale-ban': 'laser pointer',
+} as const;
+
+const fromAmerica = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
+const askedFromAmerica = (name: string): readonly string[] =>
+  doubtsAbout(name, fromAmerica, catalogue.restrictedWords).map(({ good }) => good.id);
+
+it.each(Object.entries(inEnglish))('%s are asked about in English', (good, names) => {
+  expect(names.split(', ').filter((name) => !askedFromAmerica(name).includes(good))).toEqual([]);
+});
+
+it.each(
+  `rubber duck, donald duck, bonbons coca, coca zero, coca-cola, leopard print shirt, chess, chess set, rolex oyster, apple watch, pill box, antique white lamp,
+  coin purse, sword keychain, seahorse necklace, dog toy, dog collar, bird cage, cat t-shirt, money clip, money box, crossbow toy, water pistol, toy pistol, ivoirien, crab soft toy, butterfly knife keychain`.split(
+    /,\s+/u,
+  ),
+)('an English object is no forbidden good: « %s »', (name) => {
+  expect(askedFromAmerica(name)).toEqual([]);
+});
