@@ -29,6 +29,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { RecordList, type RecordListProps, RecordRow, type RecordRowProps } from './record-list';
 export { RowCheck, type RowCheckProps } from './row-check';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
+export { showPageTop } from './show-page-top';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Stepper, type StepperProps } from './stepper';
 export {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../../lib/shape';
 import { readDraft, startNewSimulation } from '../../../store';
 import {
@@ -18,6 +18,17 @@ import { plain } from '../testing/show-purchases';
 
 beforeEach(withoutAnswer);
 afterEach(forgetDevice);
+
+it('goes on from the trip at the top of the page, where the article is asked', async () => {
+  open({ age: undefined });
+  await write(await screen.findByLabelText(/^Votre âge/u, {}, patience), '34');
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  await field();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  scroll.mockRestore();
+});
 
 const question = () => screen.findByLabelText<HTMLSelectElement>(/^En quelle matière/u, {}, patience);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
@@ -9,7 +9,7 @@ import {
   type SimulatorRequest,
   useAppStore,
 } from '../../../store';
-import { PageHeading, Skeleton, Stack } from '../../../ui';
+import { PageHeading, Skeleton, Stack, showPageTop } from '../../../ui';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { JourneyLine } from '../journey-line';
 import { simulatorPaths } from '../simulator-paths';
@@ -24,7 +24,13 @@ const nextParts = [Purchase.fetchAhead];
 export function BeforeBuyingPage(): ReactNode {
   useFetchAhead(nextParts);
   const request = useAppStore((state) => state.simulator.simulatorRequest);
-  if (firstIncompleteStep(request) !== productsStep) {
+  const isTripAsked = firstIncompleteStep(request) !== productsStep;
+  const wasTripAsked = useRef(isTripAsked);
+  useEffect(() => {
+    if (wasTripAsked.current && !isTripAsked) showPageTop();
+    wasTripAsked.current = isTripAsked;
+  }, [isTripAsked]);
+  if (isTripAsked) {
     return (
       <Stack gap="large">
         <PageHeading title={beforeBuyingText.title} lead={beforeBuyingText.lead} />

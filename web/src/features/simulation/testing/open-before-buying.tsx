@@ -25,7 +25,7 @@ export function forgetDevice(): void {
   localStorage.clear();
 }
 
-export function open(answers: { readonly age?: number } = {}): void {
+export function open(answers: { readonly age?: number | undefined } = {}): void {
   const { simulator } = initialAppState;
   useAppStore.setState({
     ...initialAppState,
