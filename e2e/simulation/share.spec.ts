@@ -59,6 +59,9 @@ test('SIM-91 A result is shared as a link, which opens the same amount elsewhere
   const theirs = new SimulatorPage(other);
   await theirs.expectConfirmedByServer();
   expect(await theirs.total()).toBe(total);
+  // The amount first, then whose it is.
+  const amount = other.getByRole('main').getByText(words('À payer à la douane')).locator('..');
+  expect((await amount.boundingBox())?.y).toBeLessThan((await received(other).boundingBox())?.y ?? 0);
   await expect(other.getByRole('button', { name: /^Pourquoi/ })).toHaveCount(13);
   expect(other.url()).toMatch(/\/simulateur\/recapitulatif$/);
   const part = hash.slice(4, 44);

@@ -230,7 +230,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
                 onSay={typed.sayBasis}
               />
             )}
-            {uneven && <UnevenPrice read={uneven} onGoToList={() => leaveFor(asWhole(choice))} />}
+            {uneven && <UnevenPrice read={uneven} onGoToList={() => leaveFor(asWhole(uneven))} />}
             <ReadPrice draft={values} currencies={currencies} />
           </div>
           {before === null || outcome === null ? (

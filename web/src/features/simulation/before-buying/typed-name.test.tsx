@@ -62,6 +62,18 @@ describe('the price of several', () => {
     expect(articles()).toEqual([]);
   });
 
+  it('is left to the list as it was put right by hand: how many, and in what currency', async () => {
+    open();
+    await userEvent.type(await field(), '3 parfums 100 USD');
+    await userEvent.click(await inAll());
+    const count = screen.getByLabelText<HTMLInputElement>(/^Nombre/u);
+    await userEvent.clear(count);
+    await userEvent.type(count, '7');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'CAD');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec la liste' }));
+    expect(readDraft('productSearch', isText)).toBe('7 parfums 100 CAD en tout;');
+  });
+
   it('keeps for the list a number that was said to be the price of all', async () => {
     open();
     await userEvent.type(await field(), '3 parfums 100');

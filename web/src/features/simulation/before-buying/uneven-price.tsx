@@ -7,23 +7,23 @@ import { asList } from '../../basket/products/typed-list/as-list';
 import { type ReadFields, sharePrice } from '../../basket/products/typed-list/fill-draft';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
-import type { Choice } from './considered-article';
+import { asTyped } from './filled-by-name';
 
-type PriceOfAll = Pick<PricedArticle, 'price' | 'currency' | 'count'>;
+type PriceOfAll = Pick<PricedArticle, 'name' | 'price' | 'currency' | 'count'>;
 
 /** The price of all that was read of an article, where it is no price of each. */
 export function unevenPrice(
-  { price, currency, count, basis }: ReadFields,
+  { name, price, currency, count, basis }: ReadFields,
   product: Product | null,
 ): PriceOfAll | null {
   if (price === undefined || currency === undefined || basis !== 'all') return null;
   const isWhole = articleKind(product) === 'amount' || sharePrice(price, count) !== undefined;
-  return isWhole ? null : { price, currency, count };
+  return isWhole ? null : { name, price, currency, count };
 }
 
-/** What was typed, and what was said of its price since, as a list of one. */
-export function asWhole({ typed = '', read }: Choice): string {
-  return asList([read?.basis === 'all' ? typed : `${typed} en tout`]);
+/** What was typed, as it was put right and as its price was said to be since, as a list of one. */
+export function asWhole(read: PriceOfAll): string {
+  return asList([asTyped({ ...read, basis: 'all' })]);
 }
 
 export interface UnevenPriceProps {

@@ -20,11 +20,12 @@ const pages = [loadProducts, loadBasket, loadSummary];
 /** The pages that compute: products, basket and summary, around one basket. */
 export function SimulationPurchases(): ReactNode {
   const { pathname } = useLocation();
+  const isResult = pathname.startsWith(simulatorPaths.summary);
   useFetchAhead(pages);
   return (
     <SimulationBasket>
-      <TripChangeNotice isOverResult={pathname.startsWith(simulatorPaths.summary)} />
-      <ReceivedNotice />
+      <TripChangeNotice isOverResult={isResult} />
+      {!isResult && <ReceivedNotice isAbovePage />}
       <Screen pathname={pathname} />
     </SimulationBasket>
   );

@@ -12,8 +12,8 @@ import { LeftOut } from './left-out';
 import styles from './received.module.css';
 import { keepReceived, readReceived } from './received-state';
 
-/** Above a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
-export function ReceivedNotice(): ReactNode {
+/** Of a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
+export function ReceivedNotice({ isAbovePage = false }: { readonly isAbovePage?: boolean }): ReactNode {
   const { pathname, state } = useLocation();
   const { kept, isNew } = useNoticeState();
   const received = useMemo(() => readReceived(kept), [kept]);
@@ -25,7 +25,7 @@ export function ReceivedNotice(): ReactNode {
     if (undo()) void navigate(pathname, { replace: true, state: null });
   };
   return (
-    <div className={styles.notice}>
+    <div className={isAbovePage ? styles.abovePage : styles.notice}>
       {isNew.received && (
         <Notice tone="info" title={receivedText.shown} live>
           <p>{receivedText.today(dayInParis(new Date()))}</p>

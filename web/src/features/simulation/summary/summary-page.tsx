@@ -31,6 +31,7 @@ import { labelWithout } from '../../basket/text/sum-without';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';
+import { ReceivedNotice } from '../sharing/received-notice';
 import { simulatorPaths } from '../simulator-paths';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
@@ -50,6 +51,7 @@ export function SummaryPage(): ReactNode {
     return (
       <Stack gap="large">
         <PageHeading title={refusals.length > 0 ? confirmationText.refusedTitle : confirmationText.loading} />
+        <ReceivedNotice />
         {refusals.length > 0 ? <ConfirmationNotice /> : <Skeleton lines={6} />}
         <ButtonLink to={simulatorPaths.basket}>{summaryText.editBasket}</ButtonLink>
       </Stack>
@@ -58,9 +60,10 @@ export function SummaryPage(): ReactNode {
   return <Result answer={answer} transport={request.meanOfTransport ?? 'other'} />;
 }
 
-/** What the amount does not count. */
+/** Whose amount it is, and what it does not count. */
 const waiting = (
   <>
+    <ReceivedNotice />
     <TripChangeReminder />
     <Uncounted />
   </>
@@ -214,6 +217,7 @@ function EmptySummary({ transport }: Pick<ResultProps, 'transport'>): ReactNode 
         title={travellerBasketWords.emptyTitle}
         kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
       />
+      <ReceivedNotice />
       <EmptyState
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
