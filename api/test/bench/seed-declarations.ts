@@ -65,7 +65,7 @@ export interface Seeding {
   readonly onProgress: (rows: number) => void;
 }
 
-/** Gives back the indexes that were taken away: those that no constraint holds. */
+/** Takes away the indexes that no constraint holds; gives what builds them again. */
 async function dropIndexes(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -78,7 +78,7 @@ async function dropIndexes(client: pg.Client): Promise<readonly string[]> {
 
 /**
  * Fills an up-to-date PostgreSQL with so many declarations, their history and their totals, batch by batch: nothing is held but
- * one of them. Indexes are built once they are there, in a third of the time; one that is cut off is begun again on an empty database.
+ * one of them. Indexes are built once they are there: a run that is cut off is begun again on an empty database.
  */
 export async function seedDeclarations({ run, url, rows, onProgress }: Seeding): Promise<void> {
   const sources = {
