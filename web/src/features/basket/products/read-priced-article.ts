@@ -1,7 +1,7 @@
 import type { CurrencyContext } from './typed-list/currency-words';
 import type { ReadFields } from './typed-list/fill-draft';
 import { readArticle } from './typed-list/read-article';
-import { withThousands, writtenPrices } from './typed-list/read-price';
+import { pricesInDigits, writtenPrices } from './typed-list/read-price';
 
 /** One article typed with its price; whether that is the price of each or of all may be left to say. */
 export interface PricedArticle extends ReadFields {
@@ -52,7 +52,7 @@ export interface BarePrice {
 
 /** « 80 $ », « 1099 »: null where a word stands beside it, or another number. */
 export function readBarePrice(written: string, context: CurrencyContext): BarePrice | null {
-  const typed = withThousands(written, context);
+  const typed = pricesInDigits(written, context);
   if (/^[\d\s.,'’]*\d[\d\s.,'’]*$/u.test(typed)) return { text: typed.trim() };
   const [price, other] = writtenPrices(typed, context);
   if (price === undefined || other !== undefined) return null;

@@ -32,6 +32,7 @@ it.each([
   ['parfum 45', 'USD', { name: 'parfum', price: '45', currency: 'USD', isAssumed: true }],
   ['parfum 300', 'MAD', { price: '300', currency: 'MAD', isAssumed: true }],
   ['3 parfums 45 pièce', 'USD', { count: '3', price: '45', isAssumed: true }],
+  ['parfum quatre-vingts euros', 'USD', { name: 'parfum', price: '80', currency: 'EUR' }],
   ['shampoing 80$CAD', 'USD', { price: '80', currency: 'CAD', isAssumed: false }],
 ])('fills the form with all of « %s » from %s', (typed, trip, filled) =>
   expect(filledWith(typed, trip)).toMatchObject({ ...filled, missing: undefined }),
@@ -46,6 +47,7 @@ it.each([
   ['parfum 99 999 999 €', 'USD', 'price'],
   ['parfum 0,004 €', 'USD', 'price'],
   ['parfum -20 $', 'USD', 'price'],
+  ['montre neuf cent euros', 'USD', 'price'],
   ['parfum 8e', 'USD', 'price'],
   ['parfum 80$ -20%', 'USD', 'price'],
   ['TOTAL 1900 $', 'USD', 'price'],

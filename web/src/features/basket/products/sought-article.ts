@@ -64,7 +64,8 @@ function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext
   const priced = writtenPrices(typed, context).length;
   const isUnclear = (typed.match(figures) ?? []).length !== priced || manyBefore.test(typed);
   const hasCount = reason === 'count' && isUnclear;
-  const hasPrice = priced > 0 || (/\d/.test(typed) && !hasCount);
+  const isPriceUnclear = reason === 'number' || reason === 'several-prices';
+  const hasPrice = priced > 0 || isPriceUnclear || (/\d/.test(typed) && !hasCount);
   return { typed, read: { name: typed, count: 1 }, hasPrice, hasCount, isCurrencyAssumed: false };
 }
 

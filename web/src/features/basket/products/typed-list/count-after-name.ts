@@ -1,7 +1,8 @@
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber, isPlainDrink } from './drink-words';
+import { numberRun } from './number-words';
 import { writtenPrices } from './read-price';
-import { countWords, nameGap, numberOf, takeCount } from './read-quantity';
+import { nameGap, numberOf, takeCount } from './read-quantity';
 
 const containers = [
   'bouteille',
@@ -23,7 +24,7 @@ const containers = [
 ].join('|');
 
 const countAfterName = new RegExp(
-  `(?<=[\\s\\uE000-\\uE002])(\\d{1,4}|${countWords})\\s+(?:${containers})(s?)(?![\\p{L}\\p{N}-])`,
+  `(?<=[\\s\\uE000-\\uE002])(\\d{1,4}|${numberRun})\\s+(?:${containers})(s?)(?![\\p{L}\\p{N}-])`,
   'iu',
 );
 

@@ -5,7 +5,15 @@ import { isSearched } from '../../../reference';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { withBrandNumber, withoutBrandNumber } from './model-words';
-import { type FoundPrice, lastNumber, type PriceMeaning, withThousands, writtenPrices } from './read-price';
+import { numberRun } from './number-words';
+import {
+  type FoundPrice,
+  hasNewOrNine,
+  lastNumber,
+  type PriceMeaning,
+  pricesInDigits,
+  writtenPrices,
+} from './read-price';
 import {
   isCountUnclear,
   numberOf,
@@ -67,7 +75,7 @@ interface TakenBasis {
   readonly rest: string;
 }
 
-function takeBasis(text: string): TakenBasis {
+function takeBasis(text: string, context: CurrencyContext): TakenBasis {
   const patterns = [
     ['all', allAnywhere],
     ['all', allAtEnd],
@@ -76,12 +84,11 @@ function takeBasis(text: string): TakenBasis {
   ] as const;
   for (const [basis, pattern] of patterns) {
     const match = pattern.exec(text);
-    if (match !== null && /\d/.test(text)) {
-      return {
-        basis,
-        count: match[1] === undefined || basis === 'each' ? undefined : numberOf(match[1]),
-        rest: takeOut(text, match.index, match.index + match[0].length),
-      };
+    if (match === null) continue;
+    const rest = takeOut(text, match.index, match.index + match[0].length);
+    if (/\d/.test(text) || /\d/.test(pricesInDigits(rest, context))) {
+      const [, count] = match;
+      return { basis, count: count === undefined || basis === 'each' ? undefined : numberOf(count), rest };
     }
   }
   return { basis: undefined, rest: text };
@@ -123,8 +130,14 @@ const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
 const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;
 
 /** « parfum 80 ou 90 € », « 80/90 € »: two prices, of which nobody knows which it is. */
-const orAnother = /\d(?:\s+(?:ou|or)\s+(?:de\s+)?|\s*\/\s*|[-–—])$/iu;
-const between = /(?<!\p{L})entre\s+[\d.,\s]*\d\s*\p{Sc}?\s+et\s*$/iu;
+const orAnother = new RegExp(
+  `(?:\\d(?:\\s*/\\s*|[-–—])|(?:\\d|(?<!\\p{L})${numberRun})\\s+(?:ou|or)\\s+(?:de\\s+)?)$`,
+  'iu',
+);
+const between = new RegExp(
+  `(?<!\\p{L})entre\\s+(?:[\\d.,\\s]*\\d|${numberRun})\\s*\\p{Sc}?\\s+et\\s*$`,
+  'iu',
+);
 
 /** « parfum 80 $ -20 % », « + 8 % », « remise 20 % »: a price to be worked out, and no degree. */
 const changesPrice =
@@ -146,8 +159,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     basis: basisSaid,
     count: countOfAll,
     rest: withoutBasis,
-  } = takeBasis(plain(typed).replace(bullet, ''));
-  const { found: degree, rest: withoutDegree } = takeDegree(withThousands(withoutBasis, context));
+  } = takeBasis(plain(typed).replace(bullet, ''), context);
+  const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(withoutBasis, context));
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&
@@ -159,7 +172,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   const written = writtenPrices(text, context);
   if (written.length > 1) return unread('several-prices');
   const price = written[0] ?? lastNumber(text, context);
-  if (price?.isNumberRead === false) return unread('number');
+  if (price?.isNumberRead === false || hasNewOrNine(text, context)) return unread('number');
   const ahead = text.slice(0, price?.start);
   if (price !== undefined && (orAnother.test(ahead) || between.test(ahead))) return unread('several-prices');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);

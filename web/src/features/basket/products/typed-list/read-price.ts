@@ -3,6 +3,7 @@ import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/
 import { type CurrencyContext, currencyBeside, formatOf, meaningsBetween } from './currency-words';
 import { isDrinkNamedByNumber } from './drink-words';
 import { isModelOfNumber } from './model-words';
+import { wordsInDigits } from './number-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -33,17 +34,49 @@ const leadsElsewhere =
 
 const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
 
+/** Words that count what a price does not: « deux cents cigarettes », « un litre ». */
+const unitNext = /^\s+(?:cigarettes?|cigarillos?|cigares?|litres?|grammes?|kilos?)(?!\p{L})/iu;
+const millionsNext = /^\s+millions?(?:\s+d(?:e\s|['’]))?/iu;
+/** « une couronne » may be one of flowers. */
+const isOne = /^une?$/iu;
+const everywhereNext = /^\s*(?:\p{Sc}|(?:euros?|dollars?)(?!\p{L}))/iu;
+/** « deux euros cinquante ». */
+const centsBefore = /(?:\p{Sc}|(?<!\p{L})(?:euros?|dollars?))\s+$/iu;
+/** « 2 euros 50 », as it is said; « 12 € 50 ml » goes on. */
+const spokenCents = /(?<![\d.,'’]|\d\s)(\d+)\s*(\p{Sc}|euros?|dollars?)\s+(\d{2})(?=[\s.!\uE000-\uE002]*$)/iu;
+
+/** « montre neuf cent euros » is a new one of a hundred, or one of nine hundred; « neuf cents » is that. */
+const nineOrNew = /^neuf[\s-]+(?:cent(?!s)|mille)/iu;
+
+function spelled(text: string, context: CurrencyContext, isNine: boolean): string {
+  const isFollowed = (after: string): boolean =>
+    currencyBeside('after', after, context, nothingElse) !== undefined;
+  return wordsInDigits(text, (before, written, after) => {
+    if (/\d\s*$/.test(before)) return false;
+    if (centsBefore.test(before) && nothingElse(after)) return true;
+    if (isOne.test(written)) return everywhereNext.test(after);
+    if (unitNext.test(after)) return true;
+    const mayBeNew = nineOrNew.test(written) && /\p{L}\s+$/u.test(before) && !leadsToPrice.test(before);
+    if (mayBeNew !== isNine) return false;
+    return isFollowed(after) || isFollowed(` ${after.replace(millionsNext, '')}`);
+  });
+}
+
+export const hasNewOrNine = (text: string, context: CurrencyContext): boolean =>
+  spelled(text, context, true) !== text;
+
 /**
- * « 15k yen », « 2,5 millions de dongs »: letter and words are of many names (« 4K », « 1 Million »), so that a currency stands
- * beside them, which is not that of a number before.
+ * « 15k yen », « 2,5 millions de dongs », « quatre-vingts dollars » in digits: letters and words are of many names (« 4K »,
+ * « 1 Million », « Mille »), so that a currency stands beside them, which is not that of a number before.
  */
-export function withThousands(text: string, context: CurrencyContext): string {
-  return inDigits(text, (before, after) => {
+export function pricesInDigits(text: string, context: CurrencyContext): string {
+  const digits = inDigits(spelled(text, context, false), (before, after) => {
     const ahead = currencyBeside('before', before, context, nothingElse);
     if (ahead !== undefined && !/\d\s*$/.test(before.slice(0, -ahead.length))) return true;
     const beside = currencyBeside('after', after, context, nothingElse);
     return beside !== undefined && !/^\d/.test(after.slice(beside.length));
   });
+  return digits.replace(spokenCents, '$1,$3 $2');
 }
 
 interface WrittenNumber {

@@ -1,6 +1,7 @@
 import type { AmountUnit, ExactDecimal } from '@retour/core';
 import { parseFrenchNumber } from '../../../../lib/french-number';
 import { type PackWord, packWords } from '../../../reference';
+import { greatNumberWord, numberInWords, numberRun, numberWord } from './number-words';
 
 /** A quantity in the unit of a product: « 70 cl » is 0,7 litre. */
 export interface Measure {
@@ -99,33 +100,11 @@ export function takeDegree(text: string): Taken<ExactDecimal> {
   return { found: reading.value, rest: takeOut(text, match.index, match.index + match[0].length) };
 }
 
-const wordCounts: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  vingt: 20,
-  trente: 30,
-  cent: 100,
-};
 const dozen = 12;
 const halfDozen = 6;
 
-export const countWords = Object.keys(wordCounts).join('|');
-const number = `(\\d{1,4}|${countWords})`;
+/** « un six coups » is one. */
+const number = `(\\d{1,4}|une?(?=\\s+${numberRun})|${numberRun})`;
 const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douzaines?(?!\\p{L})`, 'iu');
 /** « 2 x 45 », whichever stands first: as many as the smaller of the two. */
 const between = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
@@ -139,7 +118,11 @@ const timesPatterns = [
 ] as const;
 const leading = new RegExp(`^[\\s\\uE000-\\uE002]*${number}(?=\\s+[\\p{L}\\uE000\\uE001"«'’(])`, 'iu');
 
-export const numberOf = (written: string): number => wordCounts[written.toLowerCase()] ?? Number(written);
+/** Zero where it is not understood; « mille feuilles » are no thousand. */
+export function numberOf(written: string): number {
+  const value = /^\d/.test(written) ? Number(written) : (numberInWords(written) ?? 0);
+  return /mille/iu.test(written) ? 0 : value;
+}
 
 /** How many: « 2 », « 2x », « x2 », « deux », « une douzaine de ». */
 export function takeCount(text: string): Taken<number> {
@@ -166,20 +149,19 @@ export function takeCount(text: string): Taken<number> {
   return taken(text, first, numberOf(first[1]), gap);
 }
 
-const otherCountWords =
-  'zéro|zero|aucun|aucune|plusieurs|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|milliers?';
+const otherCountWords = `zéro|zero|aucune?|plusieurs|milliers?|${greatNumberWord}`;
 /** A count that is not understood, but is there: without these, it would be left out in silence and one article proposed. */
 const unclearCounts = [
   // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]|environ\s|plus de\s|moins de\s|à peu près\s)\s*\d/iu,
-  new RegExp(`^[\\s\\uE000-\\uE002]*(?:à|a|ou|et|-|–|/)\\s*(?:\\d|(?:${countWords})(?!\\p{L}))`, 'iu'),
-  // « zéro parfum », « plusieurs parfums », « vingt-cinq parfums », « cent vingt savons »
+  new RegExp(`^[\\s\\uE000-\\uE002]*(?:à|a|ou|et|-|–|/)\\s*(?:\\d|(?:${numberWord})(?!\\p{L}))`, 'iu'),
+  // « zéro parfum », « plusieurs parfums », « mille feuilles », « un cent vingt »
   new RegExp(
-    `^[\\s\\uE000-\\uE002]*(?:(?:${otherCountWords}|${countWords})[\\s-]+)*(?:${otherCountWords})(?![\\p{L}])`,
+    `^[\\s\\uE000-\\uE002]*(?:(?:${otherCountWords}|${numberWord})[\\s-]+)*(?:${otherCountWords})(?!\\p{L}|-feuille)`,
     'iu',
   ),
-  new RegExp(`^[\\s\\uE000-\\uE002]*(?:${countWords})[\\s-](?:et[\\s-])?(?:${countWords})(?![\\p{L}])`, 'iu'),
+  new RegExp(`^[\\s\\uE000-\\uE002]*(?:${numberWord})[\\s-](?:et[\\s-])?(?:${numberWord})(?![\\p{L}])`, 'iu'),
   // « parfum (2) », « parfum x 0 », « parfum -2 », « parfum 2 pièces »
   /\(\s*[x×*]?\s*\d+\s*[x×*]?\s*\)/iu,
   /(?<![\p{L}\p{N}])(?:[x×*]\s*\d+|\d+\s*[x×*])(?![\p{L}\p{N}])/iu,

@@ -17,7 +17,7 @@ export function splitAtAnd(
     const before = articles.at(-1) ?? '';
     const rest = [after, ...others.slice(position + 1)].join(' et ');
     // « vingt et un » is a number.
-    const isNumber = /(?:^|[\s-])(?:vingt|trente|quarante|cinquante|soixante)$/iu.test(before);
+    const isNumber = /(?:^|[\s-])(?:vingt|trente|(?:quar|cinqu|soix|sept|huit|oct|non)ante)$/iu.test(before);
     if (isNumber) articles[articles.length - 1] = `${before} et ${after}`;
     else if (isBetween(before, after) || isBetween(before, rest)) articles.push(after);
     else articles[articles.length - 1] = `${before} et ${after}`;
