@@ -16,7 +16,7 @@ import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readPricedArticle } from './read-priced-article';
-import { mayBeList } from './typed-list/list-text';
+import { mayBeListInWords } from './typed-list/may-be-list-in-words';
 import { noteSought } from './typed-list/note-sought';
 import { noteUnread } from './typed-list/note-uncounted';
 import { forgetErased } from './typed-list/typed-list-draft';
@@ -65,7 +65,7 @@ function Results({ catalogue, query, ...list }: ProductResultsProps): ReactNode 
     if (isTraveller) forgetErased(lists, query);
   }, [isTraveller, lists, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
-  if (!isTraveller || !mayBeList(query)) return results;
+  if (!isTraveller || !mayBeListInWords(query)) return results;
   const waiting = <ListWaiting typed={query} onList={list.onList} />;
   return (
     <Suspense fallback={waiting}>
@@ -169,7 +169,7 @@ function FoundProducts({
 
 /** An officer writes what is in front of them, an article after the other; a traveller may write all of them. */
 function adviceFor(sought: string, isOfficer: boolean): string {
-  if (!mayBeList(sought) || !/\d/.test(sought)) return foundProductsText.nothingAdvice;
+  if (!mayBeListInWords(sought) || !/\d/.test(sought)) return foundProductsText.nothingAdvice;
   return isOfficer ? foundProductsText.oneByOneAdvice : foundProductsText.severalAdvice;
 }
 

@@ -103,13 +103,16 @@ it('takes how much of it where no price is written', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Nombre|^Quantité/u).value).toBe('20');
 });
 
-it('asks of the price of several, alone as in a list, whether it is that of each or of all', async () => {
-  await search('3 bouteilles de vin 45 £');
-  await userEvent.click(await screen.findByRole('radio', { name: /^45\sGBP\sen/u }, patience));
-  await userEvent.click(screen.getByRole('button', { name: /^Compléter/u }));
-  await userEvent.click(await screen.findByRole('radio', { name: /^Vin en bouteille, jusqu/u }, patience));
-  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect((await price()).value).toBe('45');
-  expect(currency()).toBe('GBP');
-  expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('2,25');
-});
+it.each(['3', 'trois'])(
+  'asks of the price of %s, as in a list, whether it is that of each or of all',
+  async (count) => {
+    await search(`${count} bouteilles de vin 45 £`);
+    await userEvent.click(await screen.findByRole('radio', { name: /^45\sGBP\sen/u }, patience));
+    await userEvent.click(screen.getByRole('button', { name: /^Compléter/u }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Vin en bouteille, jusqu/u }, patience));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect((await price()).value).toBe('45');
+    expect(currency()).toBe('GBP');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('2,25');
+  },
+);

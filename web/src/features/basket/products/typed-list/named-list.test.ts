@@ -65,6 +65,7 @@ it.each([
   ['3 parfums 100 $', true],
   ['3 parfums 100 $ en tout', true],
   ['trois parfums 100 $ en tout;', true],
+  ['trois parfums 100 $', true],
   ['4 parfums 100 $ en tout', false],
   ['3 parfums 100 $ pièce', false],
   ['parfum 100 $', false],

@@ -1,7 +1,8 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { sharePrice } from './fill-draft';
-import { mayBeList, partsOf } from './list-text';
+import { partsOf } from './list-text';
+import { mayBeListInWords } from './may-be-list-in-words';
 import { areNamed, isOneName, type NamedContext } from './named-list';
 import { type ReadArticle, readArticle } from './read-article';
 import { readList, type TypedArticle } from './read-list';
@@ -12,7 +13,7 @@ export function readTypedList(
   currencies: CurrencyContext,
   named: NamedContext,
 ): readonly TypedArticle[] | null {
-  if (!mayBeList(typed) || isOneName(typed, named.catalogue)) return null;
+  if (!mayBeListInWords(typed) || isOneName(typed, named.catalogue)) return null;
   return readList(typed, currencies, (read) => areNamed(read, named));
 }
 
