@@ -45,6 +45,7 @@ import type { ArticleProblems } from './check-article';
 import { readNamedPage } from './named-page';
 import { PriceHelp } from './price-help';
 import { productParameters, useBasketLinks } from './product-link';
+import type { PricedArticle } from './read-priced-article';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { SoughtNotice } from './sought-notice';
@@ -104,7 +105,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
   const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
-  const searched = useSearchedArticle(article === undefined && opened === undefined, product === null);
+  const searched = useSearchedArticle(article === undefined && opened === undefined);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -175,6 +176,15 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     },
   });
 
+  /** A number of what was typed is its price; what was written by hand since stays. */
+  const takePrice = (priced: PricedArticle): void => {
+    const { values } = form;
+    const { name: called } = values.name === filled.name ? priced : values;
+    const { price, currency } = fillDraft(values, product, priced);
+    form.change({ name: called, price, currency });
+    document.getElementById(fieldIds.price)?.focus();
+  };
+
   const law = trip?.law;
   const other =
     form.otherDegree === undefined || product === null || law === undefined || offered === null
@@ -224,7 +234,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       )}
       {held !== null && <RestrictionNotice restriction={held} product={product} />}
       {isFull && <Notice tone="error">{articleErrors.fullBasket}</Notice>}
-      {searched !== undefined && <SoughtNotice sought={searched} filled={filled} currencies={currencies} />}
+      {searched !== undefined && (
+        <SoughtNotice sought={searched} filled={filled} values={form.values} onTake={takePrice} />
+      )}
       <ArticleForm
         product={product}
         form={form}

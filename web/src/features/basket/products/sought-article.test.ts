@@ -12,7 +12,7 @@ const perfume = productOf('parfum');
 
 function filledWith(typed: string, trip = 'USD', product: Product | null = perfume) {
   const context = { currencies: table.currencies, defaultCurrency: trip };
-  const sought = readSoughtArticle(typed, context, product === null);
+  const sought = readSoughtArticle(typed, context);
   if (sought === null) return null;
   const filled = fillDraft(emptyDraft(product, { currency: trip }), product, sought.read);
   return {
@@ -21,19 +21,16 @@ function filledWith(typed: string, trip = 'USD', product: Product | null = perfu
     price: filled.price.text,
     currency: filled.currency,
     missing: missingOf(sought, filled),
-    isAssumed: sought.isCurrencyAssumed,
+    offered: sought.offered.map((priced) => `${priced.name}: ${priced.price} ${priced.currency}`),
   };
 }
 
 it.each([
   ['2 shampoings', 'USD', { name: 'shampoings', count: '2', price: '' }],
   ['shampoing x2', 'USD', { name: 'shampoing', count: '2', price: '' }],
-  ['2 parfums 80 $ pièce', 'USD', { count: '2', price: '80', isAssumed: false }],
-  ['parfum 45', 'USD', { name: 'parfum', price: '45', currency: 'USD', isAssumed: true }],
-  ['parfum 300', 'MAD', { price: '300', currency: 'MAD', isAssumed: true }],
-  ['3 parfums 45 pièce', 'USD', { count: '3', price: '45', isAssumed: true }],
+  ['2 parfums 80 $ pièce', 'USD', { count: '2', price: '80', offered: [] }],
   ['parfum quatre-vingts euros', 'USD', { name: 'parfum', price: '80', currency: 'EUR' }],
-  ['shampoing 80$CAD', 'USD', { price: '80', currency: 'CAD', isAssumed: false }],
+  ['shampoing 80$CAD', 'USD', { price: '80', currency: 'CAD', offered: [] }],
 ])('fills the form with all of « %s » from %s', (typed, trip, filled) =>
   expect(filledWith(typed, trip)).toMatchObject({ ...filled, missing: undefined }),
 );
@@ -76,9 +73,23 @@ it.each([
   'PS5',
 ])('takes nothing of « %s », which is a name', (typed) => expect(filledWith(typed)).toBeNull());
 
-it('leaves to a free name the number that may be of it', () =>
-  expect(filledWith('zorglub 15', 'USD', null)).toMatchObject({
-    name: 'zorglub 15',
-    price: '',
-    missing: 'price',
-  }));
+it.each([
+  ['chaussures 42', 'USD', '1', ['chaussures: 42 USD']],
+  ['lego 42100', 'MAD', '1', ['lego: 42100 MAD']],
+  ['zorglub 15', 'USD', '1', ['zorglub: 15 USD']],
+  ['3 parfums 45 pièce', 'USD', '3', ['parfums: 45 USD']],
+  ['iPhone 15 999 €', 'USD', '1', ['iPhone: 15999 EUR', 'iPhone 15: 999 EUR']],
+  ['3 parfums 45', 'USD', '3', []],
+])(
+  'takes no number of « %s » from %s for a price before it is said to be one',
+  (typed, trip, count, offered) => {
+    for (const product of [perfume, null])
+      expect(filledWith(typed, trip, product)).toMatchObject({
+        name: typed,
+        price: '',
+        count,
+        offered,
+        missing: 'price',
+      });
+  },
+);

@@ -1,4 +1,5 @@
 import type { ArticleDraft } from './article-draft';
+import type { PricedArticle } from './read-priced-article';
 import type { CurrencyContext } from './typed-list/currency-words';
 import { isDrinkOfNumber } from './typed-list/drink-words';
 import type { ReadFields } from './typed-list/fill-draft';
@@ -13,32 +14,27 @@ export interface SoughtArticle {
   readonly read: ReadFields;
   readonly hasPrice: boolean;
   readonly hasCount: boolean;
-  readonly isCurrencyAssumed: boolean;
+  readonly isCurrencyWritten: boolean;
+  /** What it is with each price that a number of it may be, once that is said. */
+  readonly offered: readonly PricedArticle[];
 }
 
-/**
- * Null for words alone: they are what is sought.
- * @param isFree the form is that of any name: a number without a currency may be of it, and stays there
- */
-export function readSoughtArticle(
-  typed: string,
-  context: CurrencyContext,
-  isFree: boolean,
-): SoughtArticle | null {
+/** Null for words alone: they are what is sought. */
+export function readSoughtArticle(typed: string, context: CurrencyContext): SoughtArticle | null {
   const article = readArticle(typed, context);
-  const sought = article.kind === 'read' ? soughtOf(article, isFree) : unreadSought(article, context);
+  const sought = article.kind === 'read' ? soughtOf(article) : unreadSought(article, context);
   const { measure, pack, degree } = sought.read;
   const isMore = [measure, pack, degree].some((quantity) => quantity !== undefined);
   return sought.hasPrice || sought.hasCount || isMore ? sought : null;
 }
 
-function soughtOf(article: ReadArticle, isFree: boolean): SoughtArticle {
+function soughtOf(article: ReadArticle): SoughtArticle {
   const { typed, count, isCountSaid, prices, priceWritten, degree, measure, pack } = article;
   const [price] = prices;
-  // Several meanings, and a price that may be of each or of all, are asked about in a list: the form has no question for them.
-  const isPriceSure = article.isCurrencyWritten || !isFree;
-  const isOne = prices.length === 1 && article.basis !== undefined;
-  const isSure = isOne && isPriceSure && price !== undefined && price.nameEnd === '';
+  const { isCurrencyWritten, basis } = article;
+  // A price that may be of each or of all is asked about in a list: the form has no question for it.
+  const isOne = prices.length === 1 && basis !== undefined;
+  const isSure = isOne && isCurrencyWritten && price !== undefined && price.nameEnd === '';
   const isNameAlone = isSure || (prices.length === 0 && isCountSaid && measure === undefined);
   return {
     typed,
@@ -48,14 +44,24 @@ function soughtOf(article: ReadArticle, isFree: boolean): SoughtArticle {
       price: isSure ? price.price : undefined,
       priceWritten,
       currency: isSure ? price.currency : undefined,
-      basis: article.basis,
+      basis,
       degree,
       measure,
       pack,
     },
     hasPrice: prices.length > 0 || priceWritten !== undefined || hasLooseNumber(article.name),
     hasCount: isCountSaid && count > 1,
-    isCurrencyAssumed: isSure && !article.isCurrencyWritten,
+    isCurrencyWritten,
+    offered:
+      isSure || basis === undefined
+        ? []
+        : prices.map(({ nameEnd, price: value, currency }) => ({
+            name: `${article.name} ${nameEnd}`.trim(),
+            count,
+            price: value,
+            currency,
+            basis,
+          })),
   };
 }
 
@@ -66,7 +72,14 @@ function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext
   const hasCount = reason === 'count' && isUnclear;
   const isPriceUnclear = reason === 'number' || reason === 'several-prices';
   const hasPrice = priced > 0 || isPriceUnclear || (/\d/.test(typed) && !hasCount);
-  return { typed, read: { name: typed, count: 1 }, hasPrice, hasCount, isCurrencyAssumed: false };
+  return {
+    typed,
+    read: { name: typed, count: 1 },
+    hasPrice,
+    hasCount,
+    isCurrencyWritten: false,
+    offered: [],
+  };
 }
 
 const isOfName = (name: string): boolean => isModelOfNumber(name) || isDrinkOfNumber(name);

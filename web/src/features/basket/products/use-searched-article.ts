@@ -8,7 +8,7 @@ import { readSoughtArticle, type SoughtArticle } from './sought-article';
 import { isOneArticle } from './typed-list/uncounted-lines';
 
 /** The one article that was typed in the search with its price or how much of it, when that led to this form. */
-export function useSearchedArticle(isFromSearch: boolean, isFree: boolean): SoughtArticle | undefined {
+export function useSearchedArticle(isFromSearch: boolean): SoughtArticle | undefined {
   const { request, lists, agentWords } = useBasketSession();
   const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
@@ -18,5 +18,5 @@ export function useSearchedArticle(isFromSearch: boolean, isFree: boolean): Soug
     return isSought ? readDraft(searchDraft(agentWords), isText, lists)?.trim() : undefined;
   });
   if (typed === undefined || currencies === undefined) return undefined;
-  return readSoughtArticle(typed, { currencies, defaultCurrency }, isFree) ?? undefined;
+  return readSoughtArticle(typed, { currencies, defaultCurrency }) ?? undefined;
 }

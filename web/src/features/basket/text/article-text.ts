@@ -89,4 +89,8 @@ export const soughtText = {
   price: phrase`le prix`,
   count: phrase`la quantité`,
   both: phrase`la quantité et le prix`,
+  bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il l'est, dites-le.`,
+  severalPrices: phrase`Ce prix se lit de plusieurs façons : choisissez.`,
+  isPrice: (price: string): string => phrase`Le prix est ${price}`,
+  isPriceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,
 } as const;

@@ -14,6 +14,7 @@ afterEach(() => {
 
 const patience = { timeout: 10_000 };
 const price = () => screen.findByLabelText<HTMLInputElement>(/^Prix/u, {}, patience);
+const articleName = () => screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value;
 const currency = () => screen.getByLabelText<HTMLSelectElement>(/^Devise/u).value;
 
 async function search(typed: string): Promise<void> {
@@ -73,19 +74,44 @@ it('names a free article without its price', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub');
 });
 
-it('leaves a model in the name', async () => {
+it('leaves a number without a currency in the name until it is said to be the price', async () => {
   await search('zorglub 15');
   await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
   expect((await price()).value).toBe('');
-  expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub 15');
-  await shownWords(/Non repris de « zorglub 15 » : précisez le prix/u);
+  expect(articleName()).toBe('zorglub 15');
+  await shownWords(/Aucune devise n’est écrite/u);
+  await userEvent.click(screen.getByRole('button', { name: /^Le prix est 15/u }));
+  expect((await price()).value).toBe('15');
+  expect(articleName()).toBe('zorglub');
+  expect(screen.queryByText(/Aucune devise n’est écrite/u)).toBeNull();
 });
 
-it('takes the price in the currency of the trip, and says so', async () => {
+it('keeps a name that was put right before its number was said to be the price', async () => {
+  await search('zorglub 15');
+  await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
+  const name = await screen.findByLabelText(/^Nom de/u, {}, patience);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'grand zorglub');
+  await userEvent.click(screen.getByRole('button', { name: /^Le prix est 15/u }));
+  expect(articleName()).toBe('grand zorglub');
+  expect((await price()).value).toBe('15');
+});
+
+it('asks of a product whether its number is its price, in the currency of the trip', async () => {
   await search('smartphone 45');
   await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
+  expect((await price()).value).toBe('');
+  await userEvent.click(await screen.findByRole('button', { name: /^Le prix est 45/u }, patience));
   expect((await price()).value).toBe('45');
-  await shownWords(/Devise non écrite : .*, celle de votre voyage/u);
+  expect(currency()).toBe('EUR');
+});
+
+it('leaves no count in the name that nobody knows', async () => {
+  await search('2 zorglubs');
+  await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
+  await price();
+  expect(articleName()).toBe('zorglubs');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u, { selector: 'input' }).value).toBe('2');
 });
 
 it('says what it did not take', async () => {

@@ -1,4 +1,5 @@
 import { phrase } from '@retour/core';
+import { soughtText } from '../../basket/text/article-text';
 
 export const beforeBuyingText = {
   title: phrase`Puis-je l'acheter ?`,
@@ -18,12 +19,12 @@ export const beforeBuyingText = {
   notRead: (typed: string): string => phrase`Non lu : « ${typed} »`,
   currencyUnknown: (written: string): string =>
     phrase`La devise de « ${written} » n'est pas sûre : écrivez le prix et choisissez sa devise.`,
-  bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il l'est, dites-le.`,
-  severalPrices: phrase`Ce prix se lit de plusieurs façons : choisissez.`,
+  bareNumber: soughtText.bareNumber,
+  severalPrices: soughtText.severalPrices,
   uneven: (price: string, count: string): string =>
     phrase`Le prix de tous, ${price}, ne se partage pas en ${count} prix égaux. La liste le garde entier ; ici, tapez le prix d'un article.`,
-  isPrice: (price: string): string => phrase`Le prix est ${price}`,
-  isPriceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,
+  isPrice: soughtText.isPrice,
+  isPriceOf: soughtText.isPriceOf,
   unlisted: phrase`Aucun article de ce nom dans la liste.`,
   priceHint: phrase`Le prix à payer, taxes comprises.`,
   unsure: 'Je ne sais pas',
