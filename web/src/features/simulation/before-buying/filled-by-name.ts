@@ -160,8 +160,12 @@ export function readNameTyped(
   if (!wasBare && holdsNumber(typed, filled?.price ?? '')) return { fields: {}, filled, read: undefined };
   const quantity = readArticleAndQuantity(typed, reading);
   const node = quantity && nodeNamed(quantity.name);
-  // Of what nobody knows yet, what is typed may all be its name.
-  const read = quantity && { ...quantity, name: node === null ? typed : quantity.name };
+  const isHowManyAlone =
+    quantity !== null &&
+    [quantity.measure, quantity.degree, quantity.pack].every((others) => others === undefined);
+  // Of what nobody knows yet, what is typed may all be its name; but how many there are has its own field.
+  const isAllName = node === null && !isHowManyAlone;
+  const read = quantity && { ...quantity, name: isAllName ? typed : quantity.name };
   const { amount, degree } = read === null ? {} : takenBy(read, node, { ...values, ...left });
   const taken = { ...count, ...(amount && { amount }), ...(degree && { degree }) };
   return {

@@ -163,6 +163,15 @@ describe('how much and how strong', () => {
     expect((await degree()).value).not.toBe('43');
   });
 
+  it('leave a name that nothing is called by without its count, which is in its own field', async () => {
+    open();
+    await write(await field(), '2 zorglubs');
+    await write(await price(), '20');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('2');
+    await add();
+    expect(articles()).toMatchObject([{ name: 'zorglubs', productId: null, value: 40, amount: 2 }]);
+  });
+
   it('leave a name alone that nothing is called by', async () => {
     open();
     await write(await field(), 'zorglub 2 L');
