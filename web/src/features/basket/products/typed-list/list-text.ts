@@ -1,5 +1,5 @@
 const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)/u;
-const joined = /\set\s/iu;
+const joined = /\s(?:et|and)\s/iu;
 const figuresApart = /\d[^\d]*\p{L}[^\d]*\d/u;
 
 /** Whether what is typed is worth reading as a list: words without a sign between them, or with one figure, never are. */

@@ -27,6 +27,8 @@ describe('the field is a list', () => {
     ['parfum 12,50 €,montre 99 €', ['parfum', 'montre']],
     ['chocolat 12,- CHF, montre 99 CHF', ['chocolat', 'montre']],
     ['2 parfums et 3 montres', ['parfums', 'montres']],
+    ['1 watch 300 usd and 2 t-shirts 20 usd', ['watch', 't-shirts']],
+    ['black and white 20 $, une montre 99 €', ['black and white', 'montre']],
     ['2 parfums, iPhone 1099', ['parfums', 'iPhone']],
     ['chapeau et gants 50 €, une montre 99 €', ['chapeau et gants', 'montre']],
     ['montre 99 €;', ['montre']],

@@ -1,7 +1,8 @@
 /** How much of what is typed is read. */
 export const typedListLimits = { characters: 1_000, articles: 20, count: 9_999 } as const;
 
-const other = /\s+et\s+/iu;
+/** « and » of a shopping list written abroad too. */
+const between = /(\s+(?:et|and)\s+)/iu;
 
 /**
  * « et » stands between two articles where what precedes it is whole, or what follows begins another one; « chapeau et
@@ -11,16 +12,16 @@ export function splitAtAnd(
   part: string,
   isBetween: (before: string, after: string) => boolean,
 ): readonly string[] {
-  const [first = '', ...others] = part.split(other);
+  const [first = '', ...others] = part.split(between);
   const articles = [first];
-  for (const [position, after] of others.entries()) {
+  for (let place = 0; place < others.length; place += 2) {
+    const [and = '', after = '', ...rest] = others.slice(place);
     const before = articles.at(-1) ?? '';
-    const rest = [after, ...others.slice(position + 1)].join(' et ');
     // « vingt et un » is a number.
     const isNumber = /(?:^|[\s-])(?:vingt|trente|(?:quar|cinqu|soix|sept|huit|oct|non)ante)$/iu.test(before);
-    if (isNumber) articles[articles.length - 1] = `${before} et ${after}`;
-    else if (isBetween(before, after) || isBetween(before, rest)) articles.push(after);
-    else articles[articles.length - 1] = `${before} et ${after}`;
+    const isOther = !isNumber && (isBetween(before, after) || isBetween(before, [after, ...rest].join('')));
+    if (isOther) articles.push(after);
+    else articles[articles.length - 1] = `${before}${and}${after}`;
   }
   return articles;
 }
