@@ -131,6 +131,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'duty_cents',
       'excise_cents',
       'total_is_minimum',
+      'total_in_words',
       'office_id',
       'handled_day',
       'exchange_rates',

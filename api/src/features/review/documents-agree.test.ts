@@ -286,6 +286,9 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     expect(row['Total en euros, interdit compris']).toBe(
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),
     );
+    // Nothing is to be collected where that is known: what may not enter is handed over.
+    const isDueKnown = stage === 'due' && /\d|À remettre/u.test(plain(amount));
+    expect(row['À encaisser sans l’interdit en euros'] !== '').toBe(isDueKnown);
   }
 
   it('name the article that a law or an answer is about, and warn of figures as the screen does', async () => {

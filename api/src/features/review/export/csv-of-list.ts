@@ -68,11 +68,18 @@ function totalCell(declaration: ExportedDeclaration): string {
   return isNumber ? eurosCell(total) : plain(amount);
 }
 
-/** What waits to be collected, once what may not enter is handed over: in no other state, so that the column adds up. */
+function keptOf({ answer }: TotalledLines<ExportedAnswer>): readonly ExportedLine[] {
+  return answer.shoppingProducts.filter((line) => !isForbidden(line));
+}
+
+/**
+ * What waits to be collected, once what may not enter is handed over: in no other state, so that the column adds up. Empty where that
+ * is nothing yet, and may be something once it is seen.
+ */
 function dueCell(declaration: ExportedDeclaration): string {
   if (!isWaiting(declaration.status)) return '';
-  const { total, totalIsMinimum } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
-  return total === 0 && totalIsMinimum ? '' : eurosCell(total);
+  const { total } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
+  return isKnownSum(total, keptOf(totalsOf(declaration))) ? eurosCell(total) : '';
 }
 
 /**
@@ -81,10 +88,10 @@ function dueCell(declaration: ExportedDeclaration): string {
  */
 function dueTaxCell(declaration: ExportedDeclaration, tax: Tax): string {
   if (!isWaiting(declaration.status)) return '';
-  const { answer, countsForbidden } = totalsOf(declaration);
-  if (countsForbidden) return dueCell(declaration) === eurosCell(0) ? eurosCell(0) : '';
-  const kept = answer.shoppingProducts.filter((line) => !isForbidden(line));
-  return isKnownSum(answer[tax], kept) ? eurosCell(answer[tax]) : '';
+  const totals = totalsOf(declaration);
+  if (totals.countsForbidden) return dueCell(declaration) === eurosCell(0) ? eurosCell(0) : '';
+  const sum = totals.answer[tax];
+  return isKnownSum(sum, keptOf(totals)) ? eurosCell(sum) : '';
 }
 
 /** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayInParis } from '@retour/contract';
-import { centsOf, declarationStatuses, meansOfTransport } from '@retour/core';
+import {
+  centsOf,
+  declarationStatuses,
+  lineStatuses,
+  meansOfTransport,
+  warningSeverities,
+} from '@retour/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
@@ -23,6 +29,9 @@ interface Written {
   readonly vat: number;
   /** An article is to be assessed. */
   readonly minimum: boolean;
+  /** What its only warning, and its only article, say. */
+  readonly severity: (typeof warningSeverities)[number];
+  readonly line: (typeof lineStatuses)[number];
 }
 
 const offices = ['aeroport-ory', 'port-calais'] as const;
@@ -43,10 +52,16 @@ const written = fc.record({
   excise: tax,
   vat: tax,
   minimum: fc.boolean(),
+  severity: fc.constantFrom('information', ...warningSeverities),
+  line: fc.constantFrom(...lineStatuses),
 });
 const totalOf = ({ duty, excise, vat }: Written): number => duty + excise + vat;
-/** What nobody assessed yet is no amount. */
-const isAmount = (row: Written): boolean => totalOf(row) > 0 || !row.minimum;
+/** What nobody assessed yet is no amount, nor is what is said in words until it is paid. */
+const isAmount = (row: Written): boolean => {
+  if (totalOf(row) > 0) return true;
+  if (row.minimum) return false;
+  return row.status === 'paid' || (row.severity === 'information' && row.line !== 'indicative-exceeded');
+};
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 20_000_000 }));
 const day = fc.integer({ min: -20, max: 170 }).map((days) => dayInParis(new Date(first + days * 86_400_000)));
@@ -119,6 +134,8 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
       totalCustomDuty: row.duty / 100,
       totalExcise: row.excise / 100,
       totalIsMinimum: row.minimum,
+      shoppingProducts: [{ status: row.line }],
+      warnings: [{ code: 'of-the-goods', severity: row.severity }],
     });
   const values = (rows: readonly Written[]): string =>
     JSON.stringify(

@@ -56,10 +56,14 @@ function oneOf(column: string): Condition<readonly string[]> {
   return (chosen, values) => `${column} = any(${values.add(chosen)}::text[])`;
 }
 
-/** Whose amount nobody assessed yet: it is none, and no bound of amounts keeps it. In the words of its index. */
-export const isUnknownAmount = 'total_cents = 0 and total_is_minimum';
-/** Of any other; a minimum is null in what was written before it was kept, and was none. */
-const isAmount = '(total_cents > 0 or total_is_minimum is not true)';
+const isNoFigure = "(total_is_minimum or total_in_words and status <> 'paid')";
+/**
+ * Whose amount nobody assessed yet, or is said in words until it is paid: it is none, and no bound of amounts keeps it. In the words of its
+ * index.
+ */
+export const isUnknownAmount = `total_cents = 0 and ${isNoFigure}`;
+/** Of any other; both are null in what was written before they were kept, and was none. */
+const isAmount = `(total_cents > 0 or ${isNoFigure} is not true)`;
 
 const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Filters[Name]>> } = {
   status: { declaration: oneOf('status'), dayTotals: oneOf('status') },

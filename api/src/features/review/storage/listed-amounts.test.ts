@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
 
-const filling = path.join(
-  import.meta.dirname,
-  '../../../../migrations/0041-asked-amounts-filled.batches.sql',
-);
+function readMigration(name: string): Promise<string> {
+  return readFile(path.join(import.meta.dirname, '../../../../migrations', name), 'utf8');
+}
 
 const free = (customName: string, changes: object = {}) => ({
   customId: customName,
@@ -42,6 +41,7 @@ const declared = {
   doubtful: { shoppingProducts: [free('Saucisson')] },
   'to assess': { shoppingProducts: [free('Lustre', { originalValue: 16_000 })] },
   'above an indicative level': { country: 'BE', meanOfTransport: 'car', shoppingProducts: [cigarettes] },
+  regulated: { shoppingProducts: [free('Carabine', { restriction: 'weapons' })] },
   owed: { shoppingProducts: [perfume] },
   nothing: { shoppingProducts: [free('Vase')] },
 } as const;
@@ -62,6 +62,30 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     const asked = assessment.withoutForbidden?.detail ?? assessment;
     expect([customDuty, excise, vat]).toEqual([asked.totalCustomDuty, asked.totalExcise, asked.totalVat]);
   });
+
+  it.each(Object.entries(declared))(
+    'are between bounds where they are figures, until it is paid: %s',
+    async (_what, changes) => {
+      const bounds = '?minAmount=0&maxAmount=100000&limit=1';
+      const newest = async (filters: string): Promise<DeclarationList> =>
+        (await api.call('GET', filters, { agent: 'a1' })).json();
+      const before = await newest(bounds);
+      const { id } = await api.submitted(changes);
+      const expectFound = async (isFound: boolean): Promise<void> => {
+        const { declarations, total } = await newest(bounds);
+        expect(declarations[0]?.id === id).toBe(isFound);
+        expect(total - before.total).toBe(isFound ? 1 : 0);
+      };
+      const row = (await newest('?limit=1')).declarations[0];
+      if (row === undefined) throw new Error('It is in the list.');
+      const isFigure = /\d/u.test(formatAskedTotal(row));
+      await expectFound(isFigure);
+      // What nobody paid keeps no amount, once it is closed.
+      const closed = { agent: 'a1', body: { status: 'refused', reason: 'Articles laissés au service.' } };
+      expect((await api.call('PATCH', `${id}/`, closed)).statusCode).toBe(200);
+      await expectFound(isFigure);
+    },
+  );
 
   it('are those of what may be kept in the sums, the order, the filters and the figures of a day', async () => {
     const figures = async (): Promise<DayFigures> =>
@@ -84,7 +108,7 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
   });
 
   it('are given to what was written before they were, in batches that end', async () => {
-    const text = await readFile(filling, 'utf8');
+    const text = await readMigration('0041-asked-amounts-filled.batches.sql');
     const column =
       'total_cents, duty_cents, excise_cents, coalesce(total_is_minimum, false) as total_is_minimum';
     const written = (): Promise<readonly object[]> =>
@@ -104,6 +128,31 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     ];
     expect(batches.map(({ length }) => length > 0)).toEqual([true, false]);
     expect(await written()).toEqual(before);
+  });
+
+  it('are words in what was written before that was kept, in batches that end', async () => {
+    const text = await readMigration('0046-totals-in-words-filled.batches.sql');
+    const inWords = (): Promise<readonly object[]> =>
+      storage.database.run({
+        text: 'select id from declaration where total_in_words order by id',
+        values: [],
+      });
+    for (const changes of Object.values(declared)) await api.submitted(changes);
+    const before = await inWords();
+    expect(before.length).toBeGreaterThan(4);
+    await storage.database.run({ text: 'update declaration set total_in_words = null', values: [] });
+    // No minimum was kept of what is older still.
+    await storage.database.run({
+      text: 'update declaration set total_is_minimum = null where not total_is_minimum',
+      values: [],
+    });
+    const changed = `${text} returning id`;
+    const batches = [
+      await storage.database.run({ text: changed, values: [] }),
+      await storage.database.run({ text: changed, values: [] }),
+    ];
+    expect(batches.map(({ length }) => length > 0)).toEqual([true, false]);
+    expect(await inWords()).toEqual(before);
   });
 
   it('carry nothing of what is only an amount', async () => {

@@ -28,6 +28,12 @@ it.each([
   ['validated', { status: 'validated', total: 0 }, 'déjà validée', undefined],
   ['paid', { status: 'paid' }, 'déjà payée', 'déjà payée'],
   ['to assess', { totalIsMinimum: true }, 'montant à évaluer', 'montant à évaluer'],
+  [
+    'above an indicative level',
+    { total: 0, shoppingProducts: [{ status: 'indicative-exceeded' }] },
+    'à ouvrir, seuil indicatif dépassé',
+    'à ouvrir, seuil indicatif dépassé',
+  ],
   ['forbidden', { warnings: [forbidden] }, 'à ouvrir, article interdit', 'à ouvrir, article interdit'],
   [
     'to be approved',

@@ -1,6 +1,15 @@
 import type { BatchAct, ListedDeclaration, ListedSums } from '@retour/contract';
-import { centsOf, eurosOf, formatEurosAmount, formatStatus, isWaiting, waitingStatuses } from '@retour/core';
+import {
+  answerVerdict,
+  centsOf,
+  eurosOf,
+  formatEurosAmount,
+  formatStatus,
+  isWaiting,
+  waitingStatuses,
+} from '@retour/core';
 import { batchText } from '../text/batch-text';
+import { dueWords } from '../text/due-words';
 import { graveLabel } from '../text/grave-label';
 import { leaseText } from '../text/lease-text';
 import { listText } from '../text/list-text';
@@ -33,6 +42,9 @@ export function whyLeftOut(
   if (hasPendingCorrection === true) return batchText.toApprove;
   const grave = graveLabel(declaration);
   if (grave !== null) return batchText.toSee(grave.label);
+  if (answerVerdict(declaration) === 'indicative-exceeded') {
+    return batchText.toSee(dueWords(declaration, status).label);
+  }
   if (totalIsMinimum) return batchText.toAssess;
   if (act === 'close' && total > 0) return batchText.toCollect(formatEurosAmount(total));
   return act === 'validate' && total === 0 ? batchText.toClose : null;
