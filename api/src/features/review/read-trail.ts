@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { readHistory } from '../declaration/storage/read-history';
-import { handedOverAlone } from './correction/handed-over-alone';
 import { readProposals, type StoredProposal } from './storage/read-proposals';
 import { type Amount, type KeptVersions, readVersions } from './storage/read-versions';
 
@@ -34,13 +33,6 @@ function between(before: Amount | undefined, after: Amount | undefined): Pick<Hi
   return before === undefined || after === undefined ? {} : { amounts: { before, after } };
 }
 
-/** Where a correction recorded a hand-over and nothing else. */
-function handedOverIn(version: number, { declared }: KeptVersions): Pick<HistoryEntry, 'handedOver'> {
-  const [before, after] = [declared(version - 1), declared(version)];
-  const handedOver = before === undefined || after === undefined ? 0 : handedOverAlone(before, after);
-  return handedOver === 0 ? {} : { handedOver };
-}
-
 /** Every change of a declaration and every correction that was proposed for it, oldest first. */
 export async function readTrail(run: RunStatement, declarationId: string): Promise<HistoryEntry[]> {
   const [history, proposals, versions] = await Promise.all([
@@ -56,7 +48,6 @@ export async function readTrail(run: RunStatement, declarationId: string): Promi
     const corrected = {
       ...entry,
       ...between(versions.of(entry.version - 1), versions.of(entry.version)),
-      ...handedOverIn(entry.version, versions),
     };
     const proposal = approved.get(entry.version);
     return proposal === undefined

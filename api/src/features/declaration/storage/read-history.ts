@@ -12,6 +12,7 @@ interface HistoryRow {
   readonly payment: HistoryEntry['payment'] | null;
   readonly receipt: HistoryEntry['receipt'] | null;
   readonly reason: string | null;
+  readonly handed_over: number | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
 }
@@ -29,7 +30,7 @@ function actorOf(row: HistoryRow): HistoryEntry['by'] {
 export async function readHistory(run: RunStatement, id: string): Promise<HistoryEntry[]> {
   const rows = await run<HistoryRow>({
     name: 'read-declaration-history',
-    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, first_name, last_name, (
+    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, handed_over, first_name, last_name, (
         select json_build_object('officeId', office_id, 'year', year, 'number', number, 'means', (
           select coalesce(json_agg(mean order by position), '[]') from payment_part where payment_id = payment.id
         ))
@@ -51,5 +52,6 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
     ...(row.payment === null ? {} : { payment: row.payment }),
     ...(row.receipt === null ? {} : { receipt: row.receipt }),
     ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.handed_over === null ? {} : { handedOver: row.handed_over }),
   }));
 }
