@@ -286,7 +286,7 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { type LineTotals, lineTotals, type TotalledLines } from './answer/line-totals';
+export { type LineTotals, linesOfSums, lineTotals, type TotalledLines } from './answer/line-totals';
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';

@@ -10,7 +10,7 @@ import {
   isKnownSum,
   isRegulated,
 } from './format-total';
-import { lineTotals } from './line-totals';
+import { linesOfSums, lineTotals } from './line-totals';
 import { formatPastSum, formatPastTotal } from './past-total';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
@@ -161,7 +161,8 @@ describe('the amount of a line', () => {
         return plain(formatPastSum(lineTotals({ status: 'refused', assessment })));
       };
       expect(sumOf([line(status, 0, 'forbidden'), lamp], 40)).toBe('40,00 €');
-      expect(sumOf([line(status, 0, 'forbidden')], 0)).toBe('0,00 €');
+      // Alone, it is what it is: nothing was computed of anything else.
+      expect(sumOf([line(status, 0, 'forbidden')], 0)).toBe('Interdit');
     },
   );
 });
@@ -171,6 +172,28 @@ it('knows that there is none of a tax once every line has its amount', () => {
   expect(isKnownSum(0, [taxed, taxed])).toBe(true);
   expect(isKnownSum(0, [taxed, left])).toBe(false);
   expect(isKnownSum(0.01, [taxed, left])).toBe(true);
+});
+
+it('knows it beside what may not enter, whether that is handed over or not, and not of that alone', () => {
+  const taxed = line('taxed', 12);
+  expect(isKnownSum(0, [line('handed-over', 0), taxed])).toBe(true);
+  expect(isKnownSum(0, [line('relieved', 0, 'forbidden'), taxed])).toBe(true);
+  expect(isKnownSum(0, [line('to-assess', 0, 'forbidden'), taxed])).toBe(false);
+  expect(isKnownSum(0, [line('indicative-exceeded', 0, 'forbidden'), taxed])).toBe(false);
+  expect(isKnownSum(0, [line('relieved', 0, 'forbidden'), line('relieved', 0, 'doubtful')])).toBe(false);
+  for (const alone of [line('relieved', 0, 'forbidden'), line('handed-over', 0)]) {
+    expect(isKnownSum(0, [alone])).toBe(false);
+  }
+});
+
+it('knows the sums of what may be kept beside what may not enter and nobody assessed', () => {
+  const shoppingProducts = [line('to-assess', 0, 'forbidden'), { ...line('taxed', 12), customId: 'b' }];
+  const withoutForbidden = { total: 12, totalIsMinimum: false, detail: { lines: [] } };
+  const assessment = { total: 12, totalIsMinimum: true, withoutForbidden, shoppingProducts, warnings: [] };
+  for (const status of ['submitted', 'seized'] as const) {
+    expect(isKnownSum(0, linesOfSums(lineTotals({ status, assessment })))).toBe(true);
+  }
+  expect(isKnownSum(0, linesOfSums(lineTotals({ status: 'paid', assessment })))).toBe(false);
 });
 
 it('tells what is forbidden, in doubt or regulated apart', () => {

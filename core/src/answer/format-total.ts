@@ -98,9 +98,23 @@ export function hasAmount(line: WrittenLine): boolean {
   return wordsOfLine(line) === null;
 }
 
-/** Whether the sum of a tax may be written: that there is none is known once every line has its amount. */
+/** What may not enter, and what was handed over of it: whichever it is, it leaves the taxes of the others as they are said. */
+function isLeftAside(line: WrittenLine): boolean {
+  return line.status === 'handed-over' || isForbidden(line);
+}
+
+function isComputed(line: WrittenLine): boolean {
+  return line.total > 0 || !(isLineMinimum(line) || line.status === 'indicative-exceeded');
+}
+
+/**
+ * Whether the sum of a tax may be written: that there is none is known once every line has its amount. What may not enter has none to
+ * pay, and hides no sum that was computed with it; nothing is said of taxes where there is no other article.
+ */
 export function isKnownSum(sum: number, lines: readonly WrittenLine[]): boolean {
-  return sum > 0 || lines.every(hasAmount);
+  if (sum > 0) return true;
+  const isKnown = lines.every((line) => hasAmount(line) || (isLeftAside(line) && isComputed(line)));
+  return isKnown && !lines.every(isLeftAside);
 }
 
 /** What is asked for a line: whatever was computed for what may not enter, nobody pays to keep it. */

@@ -43,6 +43,16 @@ export interface TotalledLines<Answer> extends LineTotals {
   readonly answer: Answer;
 }
 
+/** The lines that the sums of taxes are made of. */
+export function linesOfSums<Answer extends DetailedAnswer>({
+  answer,
+  leavesForbidden,
+}: Pick<TotalledLines<Answer>, 'answer' | 'leavesForbidden'>): Answer['shoppingProducts'] {
+  return leavesForbidden
+    ? answer.shoppingProducts.filter((line) => !isForbidden(line))
+    : answer.shoppingProducts;
+}
+
 /**
  * What the lines of a declaration come to, in a table: what is to be paid or handed over while something can be done, what was
  * paid, or what was computed, of what may be kept, to the sum of the column; of a version that a correction took the place of, what it

@@ -38,7 +38,9 @@ const closed = [
     ['Interdit', 'Non évalué'],
     'Non évalué',
   ],
-  ['alone, and to assess', 'seized', [sausage], ['Interdit'], '0,00 €'],
+  ['alone, and to assess', 'seized', [sausage], ['Interdit'], 'Interdit'],
+  ['alone', 'refused', [ivory], ['Interdit'], 'Interdit'],
+  ['alone, and taxed', 'refused', [{ ...ivory, originalValue: 900 }], ['Interdit'], 'Interdit'],
 ] as const;
 
 describe.each(engines)(
@@ -61,7 +63,7 @@ describe.each(engines)(
       const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent });
       const pdf = plain((await pdfText(receipt.rawPayload)).join(' '));
       const rows = pdf.slice(pdf.indexOf('Achats déclarés'), pdf.indexOf('TVA : taxe')).trim();
-      expect(rows.match(/Interdit(?= |$)/gu)).toHaveLength(1);
+      expect(rows.match(/Interdit(?= |$)/gu)).toHaveLength(sum === 'Interdit' ? 2 : 1);
       expect(rows).toContain('valeur des articles interdits comprise');
       expect(rows.endsWith(` ${written}`)).toBe(true);
       expect(rows).not.toMatch(/au moins|À remettre|interdit compris/u);
@@ -74,8 +76,12 @@ describe.each(engines)(
         ),
       );
       expect(row?.Articles).toContain('Interdit');
+      // The sum of the sheet, of what may be kept, and its words where there is none.
+      expect(row?.['Calculé sans l’interdit en euros']).toBe(written.replace(/ €$/u, ''));
       // What is computed counts all there, by the name of its column; nothing is to be collected.
       const { total } = declaration.assessment;
+      if (sum === 'Interdit' && total === 0)
+        expect(row?.['Total en euros, interdit compris']).toBe('Interdit');
       if (total > 0)
         expect(row?.['Total en euros, interdit compris']).toBe(total.toFixed(2).replace('.', ','));
       expect(row?.['À encaisser sans l’interdit en euros']).toBe('');

@@ -8,6 +8,7 @@ import {
   isKnownSum,
   isNeverCollected,
   type LineTotals,
+  linesOfSums,
   lineTotals,
   stageOf,
   type TotalledLines,
@@ -63,8 +64,9 @@ function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['as
   const { answer: assessment, countsForbidden } = totals;
   const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
+  const lines = linesOfSums(totals);
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
-    isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
+    isKnownSum(amount, lines) ? formatEurosAmount(amount) : '',
   );
   const asked = countsForbidden
     ? formatComputedTotal(assessment)

@@ -7,8 +7,10 @@ import {
   formatEurosCell,
   formatFlight,
   formatNumber,
+  formatPastSum,
   formatPastTotal,
   formatStatus,
+  hasAmount,
   isForbidden,
   isKnownSum,
   isNeverCollected,
@@ -68,8 +70,9 @@ function totalCell(declaration: ExportedDeclaration): string {
   return isNumber ? eurosCell(total) : plain(amount);
 }
 
-function keptOf({ answer }: TotalledLines<ExportedAnswer>): readonly ExportedLine[] {
-  return answer.shoppingProducts.filter((line) => !isForbidden(line));
+/** Whether a sum of what waits is known, also where nothing may be kept: that it is nothing then is what adds up. */
+function isKnownDue(sum: number, { answer }: TotalledLines<ExportedAnswer>): boolean {
+  return sum > 0 || answer.shoppingProducts.every((line) => isForbidden(line) || hasAmount(line));
 }
 
 /**
@@ -79,7 +82,7 @@ function keptOf({ answer }: TotalledLines<ExportedAnswer>): readonly ExportedLin
 function dueCell(declaration: ExportedDeclaration): string {
   if (!isWaiting(declaration.status)) return '';
   const { total } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
-  return isKnownSum(total, keptOf(totalsOf(declaration))) ? eurosCell(total) : '';
+  return isKnownDue(total, totalsOf(declaration)) ? eurosCell(total) : '';
 }
 
 /**
@@ -91,7 +94,19 @@ function dueTaxCell(declaration: ExportedDeclaration, tax: Tax): string {
   const totals = totalsOf(declaration);
   if (totals.countsForbidden) return dueCell(declaration) === eurosCell(0) ? eurosCell(0) : '';
   const sum = totals.answer[tax];
-  return isKnownSum(sum, keptOf(totals)) ? eurosCell(sum) : '';
+  return isKnownDue(sum, totals) ? eurosCell(sum) : '';
+}
+
+/**
+ * What the sheet says was computed of what nobody pays for, without what may not enter; its words where it is no number. Empty too in an
+ * answer of before 26 November 2026 that does not know what the others come to: it is said with all of it.
+ */
+function pastCell(declaration: ExportedDeclaration): string {
+  if (!isNeverCollected(declaration.status)) return '';
+  const totals = totalsOf(declaration);
+  if (totals.countsForbidden) return '';
+  const written = formatPastSum(totals);
+  return /\d/.test(written) ? eurosCell(owedOnTheRest(totals.answer).total) : plain(written);
 }
 
 /** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */
@@ -182,6 +197,7 @@ const columns: Readonly<Record<string, Cell>> = {
   [`${taxNames.duty} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalCustomDuty'),
   [`${taxNames.excise} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalExcise'),
   [`${taxNames.vat} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalVat'),
+  'Calculé sans l’interdit en euros': pastCell,
 };
 const cells = Object.values(columns);
 

@@ -6,6 +6,7 @@ import {
   formatPastSum,
   isKnownSum,
   isWaiting,
+  linesOfSums,
   lineTotals,
   meansInWords,
   valueCountsForbidden,
@@ -86,7 +87,7 @@ export function AmountParts({
           value={formatEurosAmount(assessment.totalValue)}
         />
         <Sums
-          answer={assessment}
+          lines={linesOfSums(totals)}
           sums={[
             [detailText.duty, assessment.totalCustomDuty],
             [detailText.excise, assessment.totalExcise],
@@ -96,7 +97,7 @@ export function AmountParts({
       </dl>
       <dl className={styles.parts}>
         <Sums
-          answer={assessment}
+          lines={linesOfSums(totals)}
           sums={[
             [detailText.tobaccoTax, assessment.tobaccoTax || undefined],
             [detailText.alcoholTax, assessment.alcoholTax || undefined],
@@ -108,14 +109,15 @@ export function AmountParts({
 }
 
 interface SumsProps {
-  readonly answer: Declaration['assessment'];
+  /** That they are made of. */
+  readonly lines: Declaration['assessment']['shoppingProducts'];
   readonly sums: readonly (readonly [string, number | undefined])[];
 }
 
 /** The sums of taxes that are known: nothing is said to be nothing beside what has no amount. */
-function Sums({ answer, sums }: SumsProps): ReactNode {
+function Sums({ lines, sums }: SumsProps): ReactNode {
   return sums.map(([name, value]) =>
-    value !== undefined && isKnownSum(value, answer.shoppingProducts) ? (
+    value !== undefined && isKnownSum(value, lines) ? (
       <Amount key={name} name={name} value={formatEurosAmount(value)} />
     ) : null,
   );
