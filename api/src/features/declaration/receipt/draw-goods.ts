@@ -86,6 +86,7 @@ const headHeight = 68;
 
 const figureFaces: Readonly<Partial<Record<Face, Face>>> = { text: 'figure', strong: 'strong-figure' };
 
+const totalInk = { face: 'strong', size: 9.5 } as const;
 const noteInk = { size: 8, color: palette.soft } as const;
 
 function widthOf(column: number): number {
@@ -147,6 +148,8 @@ export function drawGoods(
     return y + height + 7;
   };
   const rows = totals.answer.shoppingProducts.map((line) => rowOf(line, nomenclature, totals));
+  const total = totalRow(declaration, totals);
+  const totalHeight = heightOf(sheet, total, totalInk) + 12 + sheet.measure(spelledOut, width, noteInk);
   // The title and the names of the columns go with the first row.
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
@@ -154,14 +157,16 @@ export function drawGoods(
     y += sheet.write('Achats déclarés', { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
   });
   y = header(y);
-  for (const row of rows) {
-    if (sheet.makeRoom(y, heightOf(sheet, row, { size: 9 }) + 8)) y = header(pageMargin);
+  for (const [at, row] of rows.entries()) {
+    // The total goes with the last row.
+    const after = at === rows.length - 1 ? totalHeight : 0;
+    if (sheet.makeRoom(y, heightOf(sheet, row, { size: 9 }) + 8 + after)) y = header(pageMargin);
     y += drawRow(sheet, row, y, 'TD', { size: 9 }) + 3;
     rule(y);
     y += 4;
   }
-  if (sheet.makeRoom(y, 50)) y = header(pageMargin);
-  y += drawRow(sheet, totalRow(declaration, totals), y + 2, 'TD', { face: 'strong', size: 9.5 }) + 10;
+  if (sheet.makeRoom(y, totalHeight)) y = header(pageMargin);
+  y += drawRow(sheet, total, y + 2, 'TD', totalInk) + 10;
   sheet.tag('P', () => {
     y += sheet.write(spelledOut, { x: left, y, width }, noteInk);
   });

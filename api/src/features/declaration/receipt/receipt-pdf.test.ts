@@ -185,6 +185,26 @@ describe('the receipt', () => {
     for (let at = 1; at <= 60; at += 1) expect(text).toContain(`Article numéro ${at} `);
   });
 
+  it('never leaves the total alone at the head of a page', async () => {
+    const { assessment } = sampleDeclaration();
+    const broken = new Set<boolean>();
+    for (let count = 8; count <= 26; count += 1) {
+      const shoppingProducts = assessment.shoppingProducts
+        .slice(0, 1)
+        .flatMap((line) =>
+          Array.from({ length: count }, (_, at) => ({ ...line, customName: `Article numéro ${at + 1}` })),
+        );
+      const pages = await pdfText(
+        await receiptOf(sampleDeclaration({ assessment: { ...assessment, shoppingProducts } })),
+      );
+      const withTotal = pages.find((page) => page.includes('TVA : taxe')) ?? '';
+      expect(withTotal, `${count} articles`).toContain(`Article numéro ${count} `);
+      broken.add(withTotal.includes('Achats déclarés'));
+    }
+    // On one page, then over two.
+    expect(broken.size).toBe(2);
+  });
+
   it('is tagged, in French, with its fonts inside, and the same each time', async () => {
     const file = await receiptOf(sampleDeclaration());
     const source = file.toString('latin1');
