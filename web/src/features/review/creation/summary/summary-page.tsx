@@ -17,6 +17,7 @@ import styles from '../handover/handover-code.module.css';
 import { useCreationStep } from '../progress/use-creation-step';
 import { BegunActs } from '../steps/begun-acts';
 import { summaryText } from '../text/creation-text';
+import { NotAdded } from './not-added';
 import { SpecialTaxes } from './special-taxes';
 
 const submitId = 'enregistrer';
@@ -59,6 +60,7 @@ export function SummaryPage(): ReactNode {
       pages={creationPaths}
       texts={summaryText}
       kicker={step.kicker}
+      notice={<NotAdded />}
       words={words && { ...words, note: words.onceHandedOver }}
       details={answer !== null && <SpecialTaxes answer={answer} />}
       act={

@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { adultAge, formatAge, phrase } from '@retour/core';
+import { adultAge, formatAge, formatCount, phrase } from '@retour/core';
 
 export const creationText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
@@ -84,6 +84,18 @@ export const summaryText = {
   waiting: 'Calcul en cours',
   blocked: phrase`Corrigez les articles signalés pour enregistrer la déclaration.`,
   submit: 'Enregistrer la déclaration',
+} as const;
+
+/** What was typed in the search, and no article of the declaration counts. */
+export const notAddedText = {
+  title: (count: number): string =>
+    count < 2
+      ? phrase`Un article écrit n'est pas ajouté`
+      : phrase`${formatCount(count, 'article écrit', 'articles écrits')} ne sont pas ajoutés`,
+  back: phrase`Revenir à la recherche`,
+  leaveOut: (count: number): string => (count < 2 ? phrase`Ne pas l'ajouter` : phrase`Ne pas les ajouter`),
+  leftOut: (count: number): string =>
+    phrase`${formatCount(count, 'article non ajouté', 'articles non ajoutés')}.`,
 } as const;
 
 export const sendingText = {
