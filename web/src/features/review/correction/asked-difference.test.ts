@@ -22,11 +22,21 @@ it('says that nothing moves where what is handed over was asked for nothing', ()
     after: handedOver,
     difference: -11,
   });
-  expect(compared).toMatchObject({ difference: 0, isAsked: true, before: { totalVat: 0 } });
+  expect(compared).toMatchObject({ difference: 0, before: { totalVat: 0 } });
   expect(compared.before.shoppingProducts[1]).toMatchObject({ status: 'relieved', total: 0 });
 });
 
 it('compares what was computed with an answer that does not know what stays', () => {
   const compared = { before: withIvory({}), after: handedOver, difference: -11 };
-  expect(askedDifference(compared)).toEqual({ ...compared, isAsked: false });
+  expect(askedDifference(compared)).toMatchObject(compared);
+});
+
+it('asks nothing of an article that may not enter, whatever was computed of it, unless all that was computed is compared', () => {
+  const bag = { ...ivory, customDuty: 3.73, vat: 27, total: 30.73 };
+  const words = (detail: object) =>
+    askedDifference({ before: withIvory(detail), after: handedOver, difference: 0 }).lineWords;
+  const asked = words({ detail: { ...taxes, lines: [free] } });
+  expect([asked.format(bag), asked.hasAmount(bag)]).toEqual(['À remettre', false]);
+  const computed = words({});
+  expect([computed.format(bag), computed.hasAmount(bag)]).toEqual(['30,73\u00A0€', true]);
 });

@@ -1,12 +1,8 @@
 import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
   describeArticle,
-  formatAskedLine,
-  formatAskedTotal,
-  formatComputedTotal,
   formatDifference,
   formatEurosAmount,
-  formatLineTotal,
   formatPrice,
   graveCount,
   graveVerdicts,
@@ -21,10 +17,11 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { classNames } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
-import { askedDifference } from './asked-difference';
+import { askedDifference, type LineWords } from './asked-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
 import { lineDifferences } from './line-differences';
+import { type ComparedLine, whatChanges } from './what-changes';
 
 export interface CorrectionDifferenceProps {
   /** Of the sentence that says by how much the total moves. */
@@ -45,18 +42,26 @@ export function CorrectionDifference({
 }: CorrectionDifferenceProps): ReactNode {
   const productOf = useProductOf();
   const describe = describedBy(productOf);
-  const { before, after, difference, isAsked } = askedDifference(compared);
-  const [formatLine, formatTotal] = isAsked
-    ? [formatAskedLine, formatAskedTotal]
-    : [formatLineTotal, formatComputedTotal];
-  const changed = changedLines(before, after, productOf, correctedIds);
+  const { before, after, difference, lineWords, formatTotal } = askedDifference(compared);
+  const changed = changedLines(before, after, productOf, correctedIds, lineWords);
+  const declared = declaredChanges(compared.declared);
   const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
-  const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
+  const isOtherwiseSame = difference === 0 && was !== is;
+  const changes =
+    whatChanges(changed, declared) ?? (isOtherwiseSame ? correctionText.restrictionChanged : '');
   return (
     <div className={styles.group}>
-      <p id={id} className={styles.difference} data-difference>
-        {difference === 0 ? unchanged : formatDifference(difference)}
-      </p>
+      <div id={id} className={styles.headline}>
+        {changes !== '' && <p className={classNames(difference === 0 && styles.difference)}>{changes}</p>}
+        {difference !== 0 && (
+          <p className={styles.difference} data-difference>
+            {formatDifference(difference)}
+          </p>
+        )}
+        {difference === 0 && was === is && (
+          <p className={classNames(changes === '' && styles.difference)}>{correctionText.unchanged}</p>
+        )}
+      </div>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -67,7 +72,7 @@ export function CorrectionDifference({
             </tr>
           </thead>
           <tbody>
-            {declaredChanges(compared.declared).map((change) => (
+            {declared.map((change) => (
               <tr key={change.name}>
                 <th scope="row">{change.label}</th>
                 <td className={styles.words}>{change.before}</td>
@@ -84,8 +89,8 @@ export function CorrectionDifference({
                       <span className={styles.lineBefore}>{correctionText.lineBefore(was)}</span>
                     )}
                   </th>
-                  <td>{sent === undefined ? correctionText.notDeclared : formatLine(sent)}</td>
-                  <td>{corrected === undefined ? correctionText.gone : formatLine(corrected)}</td>
+                  <td>{sent === undefined ? correctionText.notDeclared : lineWords.format(sent)}</td>
+                  <td>{corrected === undefined ? correctionText.gone : lineWords.format(corrected)}</td>
                 </tr>
               );
             })}
@@ -117,7 +122,7 @@ export function CorrectionDifference({
           {changed.map(({ customId, sent, corrected }) => (
             <LineDifferences
               key={customId}
-              rows={lineDifferences(sent, corrected, productOf)}
+              rows={lineDifferences(sent, corrected, productOf, lineWords)}
               isNarrow={isNarrow}
             />
           ))}
@@ -228,11 +233,8 @@ function describedBy(productOf: ProductOf): (line: AnswerLine) => string {
   };
 }
 
-interface ChangedLine {
+interface ChangedLine extends ComparedLine {
   readonly customId: string;
-  /** Nothing when it was not declared, then when it goes. */
-  readonly sent: AnswerLine | undefined;
-  readonly corrected: AnswerLine | undefined;
 }
 
 /** Lines that are corrected, come or go, or of which anything moves with them, as they were and as they would be. */
@@ -241,12 +243,15 @@ function changedLines(
   after: SimulationAnswer,
   productOf: ProductOf,
   correctedIds: readonly string[],
+  lineWords: LineWords,
 ): readonly ChangedLine[] {
   const sentBy = new Map(before.shoppingProducts.map((line) => [line.customId, line]));
   const correctedBy = new Map(after.shoppingProducts.map((line) => [line.customId, line]));
   return [...new Set([...sentBy.keys(), ...correctedBy.keys()])].flatMap((customId) => {
     const [sent, corrected] = [sentBy.get(customId), correctedBy.get(customId)];
-    const isTold = lineDifferences(sent, corrected, productOf).some((row) => row.before !== row.after);
+    const isTold = lineDifferences(sent, corrected, productOf, lineWords).some(
+      (row) => row.before !== row.after,
+    );
     return isTold || correctedIds.includes(customId) ? [{ customId, sent, corrected }] : [];
   });
 }

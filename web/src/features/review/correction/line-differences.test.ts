@@ -1,10 +1,12 @@
+import { formatLineTotal, hasAmount } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
 import { lineDifferences } from './line-differences';
 
 const vase = assessedLine({ customId: 'v', id: null, customName: 'Vase' });
+const words = { format: formatLineTotal, hasAmount };
 const told = (...lines: readonly [typeof vase | undefined, typeof vase | undefined]) =>
-  lineDifferences(...lines, () => null).map(({ label, before, after }) => [label, before, after]);
+  lineDifferences(...lines, () => null, words).map(({ label, before, after }) => [label, before, after]);
 
 describe('an article side by side', () => {
   it('says its name, its tariff line, its value, each tax and what is owed', () => {
@@ -44,5 +46,17 @@ describe('an article side by side', () => {
   it('gives no figure of what is not computed', () => {
     const unknown = { ...vase, status: 'to-assess', customDuty: 0, vat: 0, total: 0 } as const;
     expect(told(vase, unknown).map(([, , after]) => after)).toContain('non calculé');
+  });
+
+  it('says what each article comes to in the words that it is given', () => {
+    const asked = { format: () => 'À remettre', hasAmount: () => false };
+    expect(lineDifferences(undefined, vase, () => null, asked).map(({ after }) => after)).toEqual([
+      'Vase',
+      'hors liste',
+      '500,00\u00A0€',
+      '500,00\u00A0€',
+      ...['non calculé', 'non calculé', 'non calculé'],
+      'À remettre',
+    ]);
   });
 });

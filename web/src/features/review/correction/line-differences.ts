@@ -3,16 +3,15 @@ import {
   describeArticle,
   formatDutyRate,
   formatEurosAmount,
-  formatLineTotal,
   formatPercent,
   formatPrice,
-  hasAmount,
   nameOfArticle,
   type Product,
 } from '@retour/core';
 import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
+import type { LineWords } from './asked-difference';
 
 /** One thing that is said of an article, as it was and as it would be. */
 export interface LineDifference {
@@ -22,24 +21,16 @@ export interface LineDifference {
 }
 
 type ProductOf = (id: string | null) => Product | null;
-type Told = (line: AnswerLine, product: Product | null) => string;
+type Told = (line: AnswerLine, product: Product | null, words: LineWords) => string;
 
-const amount =
-  (euros: (line: AnswerLine) => number): Told =>
-  (line) =>
-    hasAmount(line) ? formatEurosAmount(euros(line)) : correctionText.notComputed;
-
-/** With its rate, where something is owed at it. */
-const duty: Told = (line, product) => {
-  const rate = formatDutyRate(line);
-  const owed = amount(({ customDuty }) => customDuty)(line, product);
-  return rate === null || line.customDuty === 0 || !hasAmount(line) ? owed : `${owed} (${rate})`;
-};
-
-const vat: Told = (line, product) => {
-  const owed = amount((one) => one.vat)(line, product);
-  return line.vat > 0 && hasAmount(line) ? `${owed} (${formatPercent(line.vatRate)})` : owed;
-};
+/** A tax, with its rate where something is owed at it. */
+const tax =
+  (euros: (line: AnswerLine) => number, rateOf: (line: AnswerLine) => string | null): Told =>
+  (line, _product, { hasAmount }) => {
+    if (!hasAmount(line)) return correctionText.notComputed;
+    const [owed, rate] = [formatEurosAmount(euros(line)), rateOf(line)];
+    return rate === null || euros(line) === 0 ? owed : `${owed} (${rate})`;
+  };
 
 /** What stands side by side, in the order in which an amount is made. */
 const rows: readonly (readonly [string, Told])[] = [
@@ -56,10 +47,22 @@ const rows: readonly (readonly [string, Told])[] = [
   ],
   [correctionText.paid, ({ originalValue, currency }) => formatPrice(originalValue, currency)],
   [detailText.value, ({ value }) => formatEurosAmount(value)],
-  [detailText.duty, duty],
-  [detailText.excise, amount(({ excise }) => excise)],
-  [detailText.vat, vat],
-  [detailText.total, formatLineTotal],
+  [detailText.duty, tax(({ customDuty }) => customDuty, formatDutyRate)],
+  [
+    detailText.excise,
+    tax(
+      ({ excise }) => excise,
+      () => null,
+    ),
+  ],
+  [
+    detailText.vat,
+    tax(
+      (line) => line.vat,
+      ({ vatRate }) => formatPercent(vatRate),
+    ),
+  ],
+  [detailText.total, (line, _product, { format }) => format(line)],
 ];
 
 /** An article side by side, before and after; one that was not declared, or goes, says so on its side. */
@@ -67,9 +70,10 @@ export function lineDifferences(
   sent: AnswerLine | undefined,
   corrected: AnswerLine | undefined,
   productOf: ProductOf,
+  words: LineWords,
 ): readonly LineDifference[] {
   const side = (line: AnswerLine | undefined, told: Told, absent: string): string =>
-    line === undefined ? absent : told(line, productOf(line.id));
+    line === undefined ? absent : told(line, productOf(line.id), words);
   return rows.map(([label, told], index) => ({
     label,
     before: side(sent, told, index === 0 ? correctionText.notDeclared : correctionText.nothingThere),

@@ -26,9 +26,13 @@ function rows(
   corrected: readonly string[],
   [warningsBefore, warningsAfter]: readonly SimulationAnswer['warnings'][] = [],
   declared: CorrectionPreview['declared'] = { before: {}, after: {} },
+  withoutForbidden?: SimulationAnswer['withoutForbidden'],
 ) {
   const was = assessedBasket(before, { warnings: warningsBefore ?? [] });
-  const is = assessedBasket(after, { warnings: warningsAfter ?? [] });
+  const is = assessedBasket(after, {
+    warnings: warningsAfter ?? [],
+    ...(withoutForbidden && { withoutForbidden }),
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PreviewCard
@@ -122,6 +126,32 @@ describe('the preview of a correction', () => {
       'Article interdit, article remis',
     ]);
     expect(screen.getByText('Seule la restriction change.')).toBeTruthy();
+  });
+
+  it('says of a forbidden article that is added what the sheet will, in both tables, and that it is added', () => {
+    const bag: AnswerLine = {
+      ...vase,
+      customId: 's',
+      customName: 'Sac de contrefaçon',
+      restriction: { code: 'counterfeits', severity: 'forbidden' },
+    };
+    const { allowances, quantityAllowances } = assessedBasket();
+    const detail = { mode: null, allowances, quantityAllowances, lines: [vase] };
+    const taxes = { totalCustomDuty: 12.5, totalExcise: 0, totalVat: 102.5 };
+    const rest = { total: 115, totalIsMinimum: false, detail: { ...detail, ...taxes } };
+    const warnings = [
+      { code: 'counterfeits', message: '', legalBasis: null, severity: 'forbidden' },
+    ] as const;
+    expect(rows([vase], [vase, bag], [], [[], [...warnings]], undefined, rest)).toEqual([
+      ['Sac de contrefaçon · 500,00\u00A0€', 'Non déclaré', 'À remettre'],
+      ['Restriction', 'aucune', 'Article interdit'],
+      ['Total à payer', '115,00\u00A0€', '115,00\u00A0€'],
+    ]);
+    const byArticle = screen.getAllByRole('table')[1]?.textContent;
+    expect(byArticle).toMatch(/Total—À remettre$/);
+    expect(byArticle).not.toMatch(/115|12,50|102,50/);
+    expect(screen.getByText(/^1\sarticle ajouté\.$/)).toBeTruthy();
+    expect(screen.queryByText('Seule la restriction change.')).toBeNull();
   });
 
   it('says which article was not declared and which one goes, even when nothing is owed on them', () => {

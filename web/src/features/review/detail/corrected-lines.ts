@@ -23,18 +23,15 @@ export function sentVersion(history: readonly HistoryEntry[], version: number): 
 }
 
 /** What somebody says of a line, beside what the law makes of it: the rest of it is computed. */
-function said(line: AnswerLine, { shoppingProducts }: ReadVersion): unknown {
+export function saidOfLine(line: AnswerLine): readonly unknown[] {
+  const { id, customName, originalValue, currency, amount, alcoholDegree, purchaseCountry } = line;
+  return [id, customName, originalValue, currency, amount, alcoholDegree, purchaseCountry];
+}
+
+/** The same with where it was made, which no line of an answer says. */
+function said(line: AnswerLine, { shoppingProducts }: ReadVersion): readonly unknown[] {
   const declared = shoppingProducts.find(({ customId }) => customId === line.customId);
-  return [
-    line.id,
-    line.customName,
-    line.originalValue,
-    line.currency,
-    line.amount,
-    line.alcoholDegree,
-    line.purchaseCountry,
-    declared?.originCountry,
-  ];
+  return [...saidOfLine(line), declared?.originCountry];
 }
 
 /** Whether it may enter, as answered. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { assessedLine } from '../../../store/testing/assessed-basket';
+import type { DeclaredChange } from './declared-changes';
+import { whatChanges } from './what-changes';
+
+const vase = assessedLine({ customId: 'v', id: null, customName: 'Vase' });
+const added = { sent: undefined, corrected: vase };
+const removed = { sent: vase, corrected: undefined };
+const dearer = { sent: vase, corrected: { ...vase, originalValue: 620 } };
+const handedOver = { sent: vase, corrected: { ...vase, status: 'handed-over' } } as const;
+const recomputed = { sent: vase, corrected: { ...vase, total: 0 } };
+const change = (name: DeclaredChange['name']): DeclaredChange => ({ name, label: '', before: '', after: '' });
+
+describe('what a correction changes', () => {
+  it.each([
+    [
+      'the articles first',
+      [dearer, added],
+      [change('age')],
+      '1 article ajouté, 1 article corrigé, voyageur corrigé.',
+    ],
+    ['how many', [added, added, removed, removed], [], '2 articles ajoutés, 2 articles retirés.'],
+    ['what was handed over', [handedOver], [], '1 article remis à la douane.'],
+    ['the trip alone', [recomputed], [change('flightNumber')], 'Voyage corrigé.'],
+    [
+      'the person and the trip',
+      [],
+      [change('declarantEmail'), change('country')],
+      'Voyageur corrigé, voyage corrigé.',
+    ],
+    ['nothing of what is recomputed', [recomputed], [], null],
+  ] as const)('says %s', (_, lines, declared, words) => {
+    expect(whatChanges(lines, declared)?.replaceAll('\u00A0', ' ') ?? null).toBe(words);
+  });
+});

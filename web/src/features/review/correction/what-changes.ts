@@ -1,0 +1,48 @@
+import type { AnswerLine } from '@retour/contract';
+import { formatCount, phrase } from '@retour/core';
+import { saidOfLine } from '../detail/corrected-lines';
+import { correctionText } from '../text/correction-text';
+import type { DeclaredChange } from './declared-changes';
+
+/** A line as it was and as it would be. */
+export interface ComparedLine {
+  /** Nothing when it was not declared. */
+  readonly sent: AnswerLine | undefined;
+  /** Nothing when it goes. */
+  readonly corrected: AnswerLine | undefined;
+}
+
+type Change = keyof typeof correctionText.changes;
+
+/** What somebody changed of a line; null where the law alone makes another thing of it. */
+function changeOf({ sent, corrected }: ComparedLine): Change | null {
+  if (sent === undefined) return 'added';
+  if (corrected === undefined) return 'removed';
+  if (JSON.stringify(saidOfLine(sent)) !== JSON.stringify(saidOfLine(corrected))) return 'corrected';
+  const isHandedOver = sent.status !== 'handed-over' && corrected.status === 'handed-over';
+  return isHandedOver ? 'handedOver' : null;
+}
+
+const ofTheTrip: readonly DeclaredChange['name'][] = ['meanOfTransport', 'flightNumber', 'country', 'border'];
+
+/** « 1 article ajouté, voyage corrigé. »: what a correction changes, the articles first; null where it changes no such thing. */
+export function whatChanges(
+  lines: readonly ComparedLine[],
+  declared: readonly DeclaredChange[],
+): string | null {
+  const changes = lines.map(changeOf);
+  const ofLines = (['added', 'removed', 'corrected', 'handedOver'] as const).flatMap((change) => {
+    const count = changes.filter((made) => made === change).length;
+    const [one, many] = correctionText.changes[change];
+    return count === 0 ? [] : [formatCount(count, one, many)];
+  });
+  const isTrip = ({ name }: DeclaredChange): boolean => ofTheTrip.includes(name);
+  const parts = [
+    ...ofLines,
+    ...(declared.every(isTrip) ? [] : [correctionText.travellerChanged]),
+    ...(declared.some(isTrip) ? [correctionText.tripChanged] : []),
+  ];
+  const [first, ...others] = parts;
+  if (first === undefined) return null;
+  return phrase`${[`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others].join(', ')}.`;
+}
