@@ -1,4 +1,4 @@
-import { formatNumber } from '@retour/core';
+import { declarationStatuses, formatNumber } from '@retour/core';
 import * as z from 'zod/mini';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
@@ -49,6 +49,9 @@ export const batchResultSchema = z.object({
   /** Code and words of the problem that the single call would answer. */
   code: z.optional(z.string()),
   detail: z.optional(z.string()),
+  /** Of one that changed since it was seen: the status that it has now, and the name of the agent who gave it, where one did. */
+  status: z.optional(z.enum(declarationStatuses)),
+  by: z.optional(z.string()),
 });
 export type BatchResult = z.infer<typeof batchResultSchema>;
 

@@ -365,7 +365,7 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words('Valider 2') }).click();
   const done = queue.dialog('1 déclaration validée');
-  await expect(done.getByRole('listitem')).toHaveText([/changée entre-temps/, /à clore plutôt/]);
+  await expect(done.getByRole('listitem')).toHaveText([/déjà validée par .*Hugo/, /à clore plutôt/]);
   await done.getByRole('button', { name: words('Revenir à la liste') }).click();
 
   await bar.getByRole('button', { name: words('Clore : rien à payer') }).click();

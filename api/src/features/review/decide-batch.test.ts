@@ -1,6 +1,7 @@
 import type { BatchResult, Declaration } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
 import { declarationsOn } from '../declaration/testing/declarations-on';
 
 const path = '/api/review/batches/';
@@ -61,6 +62,28 @@ describe.each(engines)('several declarations decided at once, on the $name', ({ 
     expect((await read(changed)).status).toBe('validated');
     const payments = 'select count(*)::int from payment where declaration_id = any($1::uuid[])';
     expect(await count(payments, [free, owed, other])).toBe(0);
+  });
+
+  it('that a colleague decided just before say what they are now, and by whom', async () => {
+    const nadia = await insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: 'nadia.roux@example.org',
+    });
+    const validated = await sent(perfume);
+    await api.call('PATCH', `${validated}/`, { agent: nadia, body: { status: 'validated' } });
+    const corrected = await sent(perfume);
+    const body = { reason: 'Facture présentée.', corrections: [{ customId: 'p', originalValue: 950 }] };
+    const answer = await api.call('POST', `${corrected}/correction/`, { agent: nadia, ifMatch: '"2"', body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { id: withdrawn, token } = await api.submitted({ shoppingProducts: [perfume] });
+    await api.call('PATCH', `${withdrawn}/`, { token, body: { status: 'cancelled' } });
+    const results = await decide('validate', validated, corrected, withdrawn);
+    expect(results.map(({ code, status, by }) => [code, status, by])).toEqual([
+      ['stale-version', 'validated', 'Nadia Roux'],
+      ['stale-version', 'submitted', undefined],
+      ['stale-version', 'cancelled', undefined],
+    ]);
   });
 
   it('leave out what waits for a second officer, whoever asks and whatever they ask, and say so', async () => {

@@ -4,6 +4,7 @@ import { readIfMatch, versionTag } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
 import { changeDeclarationStatus, type StatusRequest } from '../declaration/change-declaration-status';
 import type { DeclarationContext } from '../declaration/context';
+import { readHistory } from '../declaration/storage/read-history';
 
 const firstFault = 500;
 
@@ -21,6 +22,26 @@ function resultOf(id: string, error: unknown, onError: (error: unknown) => void)
   }
   onError(error);
   return { id, outcome: 'failed' };
+}
+
+/** What somebody else made of it meanwhile, so that who asked too late is told it without opening it. */
+async function decidedMeanwhile(
+  { run }: DeclarationContext,
+  { id, code }: BatchResult,
+  onError: BatchRequest['onError'],
+): Promise<Pick<BatchResult, 'status' | 'by'>> {
+  if (code !== 'stale-version') return {};
+  const history = await readHistory(run, id).catch((error: unknown) => {
+    onError(error);
+    return [];
+  });
+  const status = history.at(-1)?.to;
+  if (status === undefined) return {};
+  const given = history.findLast(({ from, to }) => to === status && from !== status);
+  return {
+    status,
+    ...(given?.by.type === 'agent' && given.by.name !== undefined ? { by: given.by.name } : {}),
+  };
 }
 
 /**
@@ -44,7 +65,8 @@ export async function decideBatch(
       });
       results.push({ id, outcome: 'done' });
     } catch (error) {
-      results.push(resultOf(id, error, onError));
+      const result = resultOf(id, error, onError);
+      results.push({ ...result, ...(await decidedMeanwhile(context, result, onError)) });
     }
   }
   return results;

@@ -9,7 +9,7 @@ import type { FailedWrite } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewKey } from '../queries/review-queries';
 import { batchText } from '../text/batch-text';
-import { type LeftOut, planBatch, sumOf, toCloseInstead } from './batch-plan';
+import { type LeftOut, planBatch, sumOf, toCloseInstead, whyNotDone } from './batch-plan';
 import { decideBatch } from './decide-batch';
 import { LeftOutList } from './left-out-list';
 import { SumsList } from './sums-list';
@@ -25,11 +25,6 @@ export interface BatchDialogProps {
   /** Closes, in the place of what was asked, those that have nothing to pay. */
   readonly onCloseInstead: (closable: readonly ListedDeclaration[]) => void;
   readonly onClose: () => void;
-}
-
-function whyNot({ outcome, code, detail }: BatchResult): string {
-  if (outcome === 'failed') return batchText.failed;
-  return code === 'stale-version' ? batchText.changed : (detail ?? batchText.failed);
 }
 
 /** One confirmation for all: how many, how much, what is left out; then what became of each. */
@@ -77,7 +72,7 @@ export function BatchDialog({
       const declaration = able.find(({ id }) => id === result.id);
       return result.outcome === 'done' || declaration === undefined
         ? []
-        : [{ declaration, why: whyNot(result) }];
+        : [{ declaration, why: whyNotDone(declaration, act, result) }];
     });
     const canRetry = results.some(({ outcome }) => outcome === 'failed');
     const isAllSaid = notDone.length + leftOut.length === 0 && trouble === undefined;

@@ -1,6 +1,6 @@
 import type { ListedDeclaration } from '@retour/contract';
 import { expect, it } from 'vitest';
-import { planBatch, sumOf, whyLeftOut, whyNotPrinted } from './batch-plan';
+import { planBatch, sumOf, whyLeftOut, whyNotDone, whyNotPrinted } from './batch-plan';
 
 const listed: ListedDeclaration = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -52,6 +52,20 @@ it.each([
   const declaration = { ...listed, ...changes } as ListedDeclaration;
   expect(plain(whyLeftOut(declaration, 'validate', 'a1'))).toBe(validate);
   expect(plain(whyLeftOut(declaration, 'close', 'a1'))).toBe(close);
+});
+
+it.each([
+  ['validate', { status: 'validated', by: 'Nadia Roux' }, 'déjà validée par Nadia Roux'],
+  ['validate', { status: 'paid', by: 'Nadia Roux' }, 'déjà payée par Nadia Roux'],
+  ['validate', { status: 'cancelled' }, 'déjà annulée'],
+  ['validate', { status: 'submitted' }, 'changée entre-temps : ouvrez sa fiche'],
+  ['close', { status: 'validated', by: 'Nadia Roux' }, 'changée entre-temps : ouvrez sa fiche'],
+  ['validate', {}, 'changée entre-temps : ouvrez sa fiche'],
+  ['validate', { code: 'correction-pending', detail: 'Une correction attend.' }, 'Une correction attend.'],
+  ['validate', { outcome: 'failed', code: undefined }, 'pas de réponse certaine : réessayez'],
+] as const)('says why the service did not %s what it says to be %o', (act, changes, why) => {
+  const result = { id: listed.id, outcome: 'refused', code: 'stale-version', ...changes } as const;
+  expect(plain(whyNotDone(listed, act, result))).toBe(why);
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import type { BatchAct, ListedDeclaration, ListedSums } from '@retour/contract';
+import type { BatchAct, BatchResult, ListedDeclaration, ListedSums } from '@retour/contract';
 import {
   answerVerdict,
   centsOf,
   eurosOf,
   formatEurosAmount,
   formatStatus,
+  isolated,
   isWaiting,
   waitingStatuses,
 } from '@retour/core';
@@ -48,6 +49,19 @@ export function whyLeftOut(
   if (totalIsMinimum) return batchText.toAssess;
   if (act === 'close' && total > 0) return batchText.toCollect(formatEurosAmount(total));
   return act === 'validate' && total === 0 ? batchText.toClose : null;
+}
+
+/** Why the service did not do it of one that was chosen, in words. */
+export function whyNotDone(
+  declaration: ListedDeclaration,
+  act: BatchAct,
+  { outcome, code, detail, status, by }: BatchResult,
+): string {
+  if (outcome === 'failed') return batchText.failed;
+  if (code !== 'stale-version') return detail ?? batchText.failed;
+  if (status === undefined || waiting[act].includes(status)) return batchText.changed;
+  const state = formatStatus({ status, total: declaration.total });
+  return by === undefined ? batchText.treated(state) : batchText.treatedBy(state, isolated(by));
 }
 
 /** Those that the validation leaves out as they have nothing to pay. */

@@ -59,10 +59,11 @@ export const batchText = {
   notSent: phrase`pas encore envoyée`,
   notDone: (count: number): string =>
     phrase`${formatCount(count, 'déclaration reste comme elle était', 'déclarations restent comme elles étaient')} :`,
-  changed: phrase`changée entre-temps : rouvrez-la`,
+  changed: phrase`changée entre-temps : ouvrez sa fiche`,
   failed: phrase`pas de réponse certaine : réessayez`,
   again: 'Réessayer',
   treated: (state: string): string => phrase`déjà ${state}`,
+  treatedBy: (state: string, name: string): string => phrase`déjà ${state} par ${name}`,
   toSee: (label: string): string => phrase`à ouvrir, ${label.toLowerCase()}`,
   toApprove: phrase`correction à faire approuver`,
   toAssess: phrase`montant à évaluer`,
