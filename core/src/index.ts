@@ -244,7 +244,11 @@ export {
   isReversal,
   type TransitionActor,
 } from './declaration/status-transitions';
-export { type TravellerStatusWords, travellerStatusWords } from './declaration/traveller-status-words';
+export {
+  reExportedWhere,
+  type TravellerStatusWords,
+  travellerStatusWords,
+} from './declaration/traveller-status-words';
 export {
   isCorrectable,
   isWaiting,

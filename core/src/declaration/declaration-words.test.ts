@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { phrase } from '../french/typeset';
 import { declarationStatusWords, formatStatus, meansInWords } from './declaration-words';
+import { travellerStatusWords } from './traveller-status-words';
 
 it('says that a declaration was paid, or closed when nothing was to pay', () => {
   expect(formatStatus({ status: 'paid', total: 12.5 })).toBe('payée');
@@ -14,4 +16,10 @@ it.each([
   [['card', 'card', 'cash', 'bank-cheque'], 'par carte, en espèces et par chèque de banque'],
 ] as const)('says within a sentence how it was paid: %j', (means, words) => {
   expect(meansInWords(means)).toBe(words);
+});
+
+it('says of goods that are re-exported that they leave the Union: leaving France is not enough', () => {
+  const { meaning } = travellerStatusWords['re-exported'];
+  expect(meaning).toContain(phrase`hors de l'Union européenne`);
+  expect(meaning).not.toContain('France');
 });

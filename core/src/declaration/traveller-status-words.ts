@@ -6,6 +6,9 @@ export interface TravellerStatusWords {
   readonly meaning: string;
 }
 
+/** Where goods that are re-exported go: the law asks that they leave the Union, not France alone. */
+export const reExportedWhere = phrase`repartent hors de l'Union européenne`;
+
 /** What a traveller reads of each status, on their page and in their mails. */
 export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerStatusWords>> = {
   draft: {
@@ -38,7 +41,7 @@ export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerS
   },
   're-exported': {
     word: 'close, articles réexportés',
-    meaning: phrase`Vos achats repartent hors de France. Aucun droit ni taxe n'est à payer pour eux.`,
+    meaning: phrase`Vos achats ${reExportedWhere}. Aucun droit ni taxe n'est à payer pour eux.`,
   },
   seized: {
     word: 'close, articles saisis',

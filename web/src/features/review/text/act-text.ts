@@ -1,4 +1,4 @@
-import { type DeclarationStatus, phrase } from '@retour/core';
+import { type DeclarationStatus, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
 /** What reaches the traveller of what is decided: who gave no address reads it on their page alone, or hears it at the desk. */
@@ -28,7 +28,7 @@ export const actText = {
   abandon: 'Abandon',
   abandonHint: phrase`Le voyageur laisse ses articles à la douane.`,
   reExport: 'Réexportation',
-  reExportHint: phrase`Les articles repartent hors de l'Union européenne.`,
+  reExportHint: phrase`Les articles ${reExportedWhere}.`,
   seize: 'Saisie',
   seizeHint: phrase`La douane saisit les articles. Dites pourquoi.`,
   seizeReason: 'Raison de la saisie',
