@@ -36,13 +36,15 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),
-  /** The number that a payment took, or that of the one that was reversed, and its means. */
+  /** The number that a payment took, or that of the one that was reversed, its means and its amount. */
   receipt: z.optional(
     z.object({
       officeId: z.string(),
       year: z.int(),
       number: z.int(),
       means: z.array(z.enum(meansOfPayment)),
+      /** Absent of what a process of the release before answers. */
+      amount: z.optional(eurosSchema),
     }),
   ),
   /** Why it was corrected, ended without a payment, or taken up again; why a proposed correction was refused. */

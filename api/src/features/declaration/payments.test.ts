@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { installationOffice } from '@retour/core';
+import { formatEurosAmount, installationOffice } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
@@ -175,7 +175,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       isSupervisor: true,
     });
     const { id } = await toPay(agent);
-    await pay(id, agent, { payment: 'card' });
+    const paid = (await pay(id, agent, { payment: 'card' })).json();
     const figures = async () =>
       (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json().paid;
     const before = await figures();
@@ -208,6 +208,10 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const told = await mail();
     expect(told?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
     expect(told?.text).toContain('Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.');
+    const plain = (text = ''): string => text.replace(/\s+/gu, ' ');
+    expect(plain(told?.text)).toContain(
+      plain(`: ${formatEurosAmount(paid.receipt.amount)} par carte. Ce qui a été encaissé vous est rendu.`),
+    );
     expect((await pay(id, agent, { payment: 'cash' })).json()).toMatchObject({
       payment: 'cash',
       receipt: { number: 2 },
@@ -221,6 +225,20 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       { number: 1, reversed_by: nadia },
       { number: 2, reversed_by: null },
     ]);
+  });
+
+  it('tells nothing of a payment where what was closed owed nothing', async () => {
+    const agent = await officer('port-cannes');
+    const carnet = { customId: 'a', customName: 'Carnet', originalValue: 12, currency: 'EUR' };
+    const { id } = await api.submitted({ shoppingProducts: [carnet] });
+    expect((await pay(id, agent, {})).statusCode).toBe(200);
+    const body = { status: 'validated', reason: 'Close trop vite.' };
+    const undone = await api.call('PATCH', `${id}/`, { supervisor: 's1', body });
+    expect(undone.statusCode, undone.body).toBe(200);
+    const composers = declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of);
+    const told = await composers['declaration-decided']?.({ declarationId: id });
+    expect(told?.subject).toMatch(/^La clôture de votre déclaration .* est annulée$/u);
+    expect(told?.text).not.toMatch(/le reçu|paie|payer|rendu/iu);
   });
 
   it('is numbered without a gap when forty are collected at once', async () => {

@@ -1,19 +1,55 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
-import { formatDay, formatReceiptNumber, isUnpaidOutcome, stageOf, travellerStatusWords } from '@retour/core';
+import {
+  formatDay,
+  formatEurosAmount,
+  formatReceiptNumber,
+  isUnpaidOutcome,
+  meansInWords,
+  stageOf,
+  travellerStatusWords,
+} from '@retour/core';
 import type { MailContent } from '../../../platform/mail/mail';
 import { quoted } from '../receipt/receipt-text';
 import { writeDeclarationMail } from './declaration-mail';
 
-/** That a payment was reversed. The reason is between officers: it may be a mistake at the counter. */
-function writeReversalMail({ publicId, date }: Declaration, { receipt }: HistoryEntry): MailContent {
+const question =
+  'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.';
+
+/** « 140,00 € par carte et en espèces »; of a payment of before the numbers nothing is known. */
+function paidWords({ receipt }: HistoryEntry): string {
+  if (receipt?.amount === undefined) return '';
+  const means = meansInWords(receipt.means);
+  return ` : ${formatEurosAmount(receipt.amount)}${means === '' ? '' : ` ${means}`}`;
+}
+
+/**
+ * That a payment was reversed, and that what was collected is given back: a card that was refused brought nothing in. The reason is
+ * between officers: it may be a mistake at the counter.
+ */
+function writeReversalMail(declaration: Declaration, reversed: HistoryEntry): MailContent {
+  const { publicId, date, assessment } = declaration;
+  const { receipt } = reversed;
+  const ofArrival = `de votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}`;
+  if (receipt === undefined && assessment.total === 0) {
+    return writeDeclarationMail(publicId, {
+      subject: `La clôture de votre déclaration ${publicId} est annulée`,
+      parts: [
+        'Bonjour,',
+        `Un agent de la douane a annulé la clôture ${ofArrival}.`,
+        'Elle attend de nouveau un agent.',
+        question,
+      ],
+    });
+  }
   const named = receipt === undefined ? '' : ` ${formatReceiptNumber(receipt)}`;
   return writeDeclarationMail(publicId, {
     subject: `Le paiement de votre déclaration ${publicId} est annulé`,
     parts: [
       'Bonjour,',
-      `Un agent de la douane a annulé le paiement de votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
-      `Le reçu${named} que vous aviez ne vaut plus. La somme est de nouveau à payer, et un autre reçu vous sera remis.`,
-      'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
+      `Un agent de la douane a annulé le paiement ${ofArrival}${paidWords(reversed)}.`,
+      'Ce qui a été encaissé vous est rendu.',
+      `Le reçu${named} que vous aviez ne vaut plus. La somme due est de nouveau à payer, et un autre reçu vous sera remis.`,
+      question,
     ],
   });
 }
@@ -51,12 +87,6 @@ export function writeDecisionMail(declaration: Declaration, decided: HistoryEntr
   const { word, meaning } = travellerStatusWords[status];
   return writeDeclarationMail(publicId, {
     subject: `Votre déclaration ${publicId} est ${word}`,
-    parts: [
-      ...begin,
-      `${named} ${word}.`,
-      meaning,
-      ...written,
-      'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
-    ],
+    parts: [...begin, `${named} ${word}.`, meaning, ...written, question],
   });
 }

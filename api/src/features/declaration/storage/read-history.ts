@@ -31,7 +31,7 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
   const rows = await run<HistoryRow>({
     name: 'read-declaration-history',
     text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, handed_over, first_name, last_name, (
-        select json_build_object('officeId', office_id, 'year', year, 'number', number, 'means', (
+        select json_build_object('officeId', office_id, 'year', year, 'number', number, 'amount', total_cents / 100.0, 'means', (
           select coalesce(json_agg(mean order by position), '[]') from payment_part where payment_id = payment.id
         ))
         from payment where payment.declaration_id = $1
