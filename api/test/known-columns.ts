@@ -180,6 +180,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'total_cents',
       'asked_cents',
       'handed_over',
+      'office_id',
     ],
   },
   declaration_lease: {

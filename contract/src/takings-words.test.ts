@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { MeanTakings, Takings } from './takings';
-import { takingsCounts, takingsSum, takingsTimes, takingsTotal } from './takings-words';
+import {
+  takingsCounts,
+  takingsEnded,
+  takingsReversals,
+  takingsSum,
+  takingsTimes,
+  takingsTotal,
+} from './takings-words';
 
 const plain = (text: string | null): string | null => text?.replace(/[\u00A0\u202F]/gu, ' ') ?? null;
 const moved = (payments: number, collected: number, reversals = 0, reversed = 0) => ({
@@ -62,8 +69,31 @@ it('tells what moved since a count, a payment that was given back included', () 
   });
   const said = (mean: MeanTakings) =>
     plain(takingsCounts({ means: [mean] }).join(' '))?.split(/ (?=Depuis)/u)[1];
-  expect(said(since(34.2, 1))).toBe('Depuis : 34,20 € de plus par carte (1).');
-  expect(said(since(-4.2, 1))).toBe('Depuis : 4,20 € de moins par carte (1).');
-  expect(said(since(0, 2))).toBe('Depuis : autant encaissé que rendu par carte (2).');
+  expect(said(since(34.2, 1))).toBe('Depuis : 34,20 € de plus par carte (1 mouvement).');
+  expect(said(since(-4.2, 1))).toBe('Depuis : 4,20 € de moins par carte (1 mouvement).');
+  expect(said(since(0, 2))).toBe('Depuis : autant encaissé que rendu par carte (2 mouvements).');
   expect(said(since(0, 0))).toBeUndefined();
+});
+
+it('says of how many declarations each gave back what, in words that its table does not use otherwise', () => {
+  const nadia = { id: 'n', name: 'Nadia Lopez' };
+  const gave = (reversals: number) =>
+    takingsReversals({ reversedBy: [{ officer: nadia, reversals, reversed: 140 }] });
+  expect(plain(gave(1))).toMatch(
+    /^Rendu : 140,00 € pour 1 déclaration, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
+  );
+  expect(plain(gave(2))).toContain('140,00 € pour 2 déclarations,');
+});
+
+it('says what ended without a payment, and what had ended another day and waits again', () => {
+  const trail = { net: 0, difference: 0, closed: 0 };
+  const none = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 };
+  const said = (changes: Partial<Takings['trail']>) =>
+    plain(takingsEnded({ trail: { ...trail, ...changes } }));
+  expect(said({})).toBeNull();
+  expect(said({ ended: { ...none, seized: 2 }, reopened: 0 })).toBe('Sans encaissement : 2 saisies.');
+  expect(said({ ended: { ...none, abandoned: 1 }, reopened: 2 })).toBe(
+    'Sans encaissement : 1 abandonnée. 2 rouvertes, closes un autre jour.',
+  );
+  expect(said({ ended: none, reopened: 1 })).toBe('1 rouverte, close un autre jour.');
 });

@@ -95,25 +95,25 @@ export function takingsOf({ office, officer }: OfficerTakings): string {
   return typeset(`${office.name}, ${isolated(officer.name ?? closedAccount)}`);
 }
 
-/** « Rendu : 12,00 € (1), annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
-export function takingsReversals({ reversedBy }: OfficerTakings): string | null {
+/** « Rendu : 12,00 € pour 1 déclaration, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
+export function takingsReversals({ reversedBy }: Pick<OfficerTakings, 'reversedBy'>): string | null {
   if (reversedBy.length === 0) return null;
   return reversedBy
     .map(
       ({ officer, reversals, reversed }) =>
-        phrase`Rendu : ${takingsSum(reversed, reversals)}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
+        phrase`Rendu : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'déclaration')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
     )
     .join(' ');
 }
 
-/** « 34,92 € de plus en espèces (1) »: what moved since a count; a payment that was given back leaves the same sum. */
+/** « 34,92 € de plus en espèces (1 mouvement) »: what moved since a count; a payment that was given back leaves the same sum. */
 function movedSince({ mean, since = 0, movementsSince = 0 }: MeanTakings): string {
   const means = mean === undefined ? '' : ` ${paymentPhrases[mean]}`;
   const moved =
     since === 0
       ? 'autant encaissé que rendu'
       : `${formatEurosAmount(Math.abs(since))} de ${since < 0 ? 'moins' : 'plus'}`;
-  return `${moved}${means} (${movementsSince})`;
+  return `${moved}${means} (${formatCount(movementsSince, 'mouvement')})`;
 }
 
 /** Whether money moved since the last count of a till. */
@@ -146,13 +146,22 @@ export function takingsReceipts({ office, receipts }: OfficerTakings): string {
     : phrase`Reçus entre ${named(first)} et ${named(last)}.`;
 }
 
-/** « Sans encaissement : 1 abandonnée, 2 saisies. »; null where every declaration of the day was settled, or is still to be. */
-export function takingsEnded({ trail: { ended } }: Pick<Takings, 'trail'>): string | null {
+/**
+ * « Sans encaissement : 1 abandonnée, 2 saisies. », and what had ended another day and waits again; null where every declaration of
+ * the day was settled, or is still to be.
+ */
+export function takingsEnded({ trail: { ended, reopened = 0 } }: Pick<Takings, 'trail'>): string | null {
   const counts = unpaidOutcomes.flatMap((outcome) => {
     const count = ended?.[outcome] ?? 0;
     return count === 0 ? [] : formatCount(count, declarationStatusWords[outcome]);
   });
-  return counts.length === 0 ? null : phrase`Sans encaissement : ${counts.join(', ')}.`;
+  const sentences = [
+    ...(counts.length === 0 ? [] : [phrase`Sans encaissement : ${counts.join(', ')}.`]),
+    ...(reopened === 0
+      ? []
+      : [phrase`${formatCount(reopened, 'rouverte, close', 'rouvertes, closes')} un autre jour.`]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** How the sheet agrees with the trail of the declarations. */

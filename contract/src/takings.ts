@@ -59,10 +59,15 @@ export const takingsSchema = z.object({
   trail: z.object({
     net: eurosSchema,
     difference: eurosSchema,
-    /** Settled with nothing to pay. */
+    /** Settled with nothing to pay, beside what was taken up again before the day was over. */
     closed: z.int(),
-    /** Ended in the day without a payment, whatever became of them later. Absent of what a process of the release before answers. */
+    /**
+     * Ended in the day without a payment, beside what was taken up again before the day was over: what happens later is another day's.
+     * Absent of what a process of the release before answers.
+     */
     ended: z.optional(z.record(z.enum(unpaidOutcomes), z.int())),
+    /** Taken up again in the day, of what had ended another day: of days, `closed` and `ended` less these add up to what stands. */
+    reopened: z.optional(z.int()),
   }),
 });
 export type Takings = z.infer<typeof takingsSchema>;

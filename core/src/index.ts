@@ -218,6 +218,7 @@ export {
 } from './declaration/payment-parts';
 export {
   examplePublicId,
+  formatPublicId,
   normalisePublicIdText,
   parsePublicId,
   publicIdFromRandom,

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typeset, wordJoiner } from '../french/typeset';
-import { examplePublicId, normalisePublicIdText, parsePublicId, publicIdFromRandom } from './public-id';
+import {
+  examplePublicId,
+  formatPublicId,
+  normalisePublicIdText,
+  parsePublicId,
+  publicIdFromRandom,
+} from './public-id';
 
 const publicIds = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(publicIdFromRandom);
 const position = fc.nat({ max: 8 });
@@ -76,4 +82,9 @@ describe('public id', () => {
   it('refuses too few random bytes', () => {
     expect(() => publicIdFromRandom(new Uint8Array(7))).toThrow(RangeError);
   });
+});
+
+it('writes what is stored without hyphens as people write it, and refuses what is none', () => {
+  expect(formatPublicId(examplePublicId.replaceAll('-', ''))).toBe(examplePublicId);
+  expect(() => formatPublicId('K7Q2MX9TQ')).toThrow(TypeError);
 });

@@ -73,3 +73,10 @@ export function parsePublicId(text: string): ParsedPublicId {
   }
   return { kind: 'valid', publicId: format(digits) };
 }
+
+/** A public id as it is stored, without hyphens, in its canonical form; throws on what is none. */
+export function formatPublicId(stored: string): string {
+  const parsed = parsePublicId(stored);
+  if (parsed.kind === 'faulty') throw new TypeError('a stored public id is faulty');
+  return parsed.publicId;
+}

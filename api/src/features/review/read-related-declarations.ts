@@ -1,9 +1,8 @@
 import { type Declaration, type RelatedDeclaration, relatedLimits } from '@retour/contract';
-import { eurosOf } from '@retour/core';
+import { eurosOf, formatPublicId } from '@retour/core';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { readDeclaration } from '../declaration/read-declaration';
-import { formatPublicId } from '../declaration/storage/declaration-row';
 import { comparedText } from '../declaration/storage/search-words';
 import { listNamesakes, type NamesakeRow } from './storage/list-namesakes';
 

@@ -2,6 +2,7 @@ import { formatMomentCell } from '@retour/contract';
 import {
   type Cents,
   formatEurosCell,
+  formatPublicId,
   formatReceiptNumber,
   type MeanOfPayment,
   paymentNames,
@@ -11,7 +12,7 @@ import type { Count } from './storage/list-counts';
 import type { Ended } from './storage/list-ended';
 import type { Movement } from './storage/list-movements';
 
-/** A line of the file: what moved, what was counted in a till, with what it is more than what was due then, or what ended without a payment. */
+/** A line of the file: what moved, what was counted in a till, with what it is more than what was due then, or what ended without a payment and was taken up again. */
 type Line =
   | { readonly kind: 'movement'; readonly movement: Movement }
   | { readonly kind: 'count'; readonly count: Count; readonly difference: Cents }
@@ -28,6 +29,7 @@ const outcomeCells: Readonly<Record<Ended['outcome'], string>> = {
   abandoned: 'abandon',
   're-exported': 'réexportation',
   seized: 'saisie',
+  reopened: 'réouverture',
 };
 
 function sharedCells({ moment, office_name, officer }: Movement | Count | Ended): readonly Cell[] {
@@ -51,15 +53,16 @@ function cellsOf(line: Line): readonly Cell[] {
     ];
   }
   if (line.kind === 'ended') {
-    const { public_id, outcome } = line.ended;
-    return [...sharedCells(line.ended), '', public_id, outcomeCells[outcome], '', '', '', '', '', ''];
+    const { public_id, outcome, reopener } = line.ended;
+    const reference = formatPublicId(public_id);
+    return [...sharedCells(line.ended), '', reference, outcomeCells[outcome], reopener, '', '', '', '', ''];
   }
   const { movement } = line;
   const { office_id: officeId, year, number, public_id, is_payment, reverser, mean, cents } = movement;
   return [
     ...sharedCells(movement),
     formatReceiptNumber({ officeId, year, number }),
-    public_id,
+    formatPublicId(public_id),
     is_payment ? 'encaissement' : 'annulation',
     reverser,
     meanCell(mean),
@@ -124,7 +127,7 @@ export interface TakingsLines {
 }
 
 /**
- * One line what a mean settled, what was given back of it, what was counted of it, or a declaration that ended without a payment, for spreadsheets set in French: its amounts add
+ * One line what a mean settled, what was given back of it, what was counted of it, or a declaration that ended without a payment or was taken up again, for spreadsheets set in French: its amounts add
  * up to the sheet of the moment that each line says.
  */
 export function movementsCsv({ movements, counts, ended }: TakingsLines, at: Date): string {

@@ -1,5 +1,5 @@
-import { dayInParis } from '@retour/contract';
-import { centsOf, type MeanOfPayment } from '@retour/core';
+import { dayInParis, type Takings } from '@retour/contract';
+import { centsOf, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { engines } from '../../../test/engines';
 import { tillsOn } from './testing/tills-on';
 
 const hourMs = 3_600_000;
+const notebook = { customId: 'a', customName: 'Carnet', originalValue: 12, currency: 'EUR' };
 const offices = ['aeroport-ory', 'port-calais'] as const;
 
 /** What the test itself wrote down of each act. */
@@ -27,7 +28,44 @@ interface Counted extends Pick<Written, 'day' | 'agent' | 'office' | 'at'> {
   readonly cents: number;
 }
 
+const outcomes = ['abandoned', 'seized', 'closed'] as const;
+
+/** A declaration that was ended without a payment. */
+interface EndedOnce extends Pick<Written, 'day' | 'agent' | 'office'> {
+  readonly id: string;
+  readonly outcome: (typeof outcomes)[number];
+  /** When it was taken up again. */
+  reopenedOn?: string;
+}
+
 const sumOf = (written: readonly Written[]): number => written.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What a line of the file says of each. */
+const movementsOf = {
+  abandoned: 'abandon',
+  seized: 'saisie',
+  closed: 'clôture sans rien à payer',
+  reopened: 'réouverture',
+} as const;
+
+interface EndCounts extends Record<(typeof outcomes)[number], number> {
+  readonly reopened: number;
+}
+
+const countsOf = ({ ended, closed, reopened = 0 }: Takings['trail']): EndCounts => ({
+  abandoned: ended?.abandoned ?? 0,
+  seized: ended?.seized ?? 0,
+  closed,
+  reopened,
+});
+
+/** What ended in a day and was not taken up again in it, and what was of another day. */
+function stillEnded(ends: readonly EndedOnce[], day: string): EndCounts {
+  const of = (outcome: EndedOnce['outcome']): number =>
+    ends.filter((one) => one.day === day && one.outcome === outcome && one.reopenedOn !== day).length;
+  const reopened = ends.filter((one) => one.reopenedOn === day && one.day !== day).length;
+  return { abandoned: of('abandoned'), seized: of('seized'), closed: of('closed'), reopened };
+}
 
 describe.each(engines)('the sheets of random days, on the $name', ({ open }) => {
   const { storage, api, people, setClock, at, paid, sheet } = tillsOn(open);
@@ -50,14 +88,17 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
       split,
       reverses: fc.option(fc.record({ which: fc.nat(20), by: fc.nat(1) })),
       counts: fc.constantFrom(null, null, null, 0, -150, 80),
+      ends: fc.constantFrom(null, null, ...outcomes, 'reopened', 'reopened'),
     });
+    const ends: EndedOnce[] = [];
+    const waiting: string[] = [];
     const counted: Counted[] = [];
     const standing: { id: string; written: readonly Written[] }[] = [];
     const ledger: Written[] = [];
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (acts) => {
         const days = new Set<string>();
-        for (const { hours, officer, office, split: chosen, reverses, counts } of acts) {
+        for (const { hours, officer, office, split: chosen, reverses, counts, ends: ending } of acts) {
           clock += hours * hourMs + 1_000;
           setClock(clock);
           const day = dayInParis(new Date(clock));
@@ -65,6 +106,27 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
           const agent = officers[officer] ?? '';
           const place = offices[office] ?? '';
           await at(agent, place);
+          if (ending === 'reopened') {
+            const undone = ends.filter(({ reopenedOn }) => reopenedOn === undefined)[officer];
+            if (undone === undefined) continue;
+            const status = undone.outcome === 'closed' ? 'validated' : 'submitted';
+            const body = { status, reason: 'Décidé trop vite.' };
+            const answer = await api.call('PATCH', `${undone.id}/`, { supervisor: nadia, body });
+            expect(answer.statusCode, answer.body).toBe(200);
+            undone.reopenedOn = day;
+            waiting.push(undone.id);
+            continue;
+          }
+          if (ending !== null) {
+            // What waits again is ended again, by another officer and another office too.
+            const id = waiting.pop() ?? (await api.submitted({ shoppingProducts: [notebook] })).id;
+            const body =
+              ending === 'closed' ? { status: 'paid' } : { status: ending, reason: 'Au contrôle.' };
+            const answer = await api.call('PATCH', `${id}/`, { agent, body });
+            expect(answer.statusCode, answer.body).toBe(200);
+            ends.push({ id, day, agent, office: place, outcome: ending });
+            continue;
+          }
           const till = ledger.filter((one) => one.day === day && one.agent === agent && one.office === place);
           if (counts !== null && till.length > 0) {
             // Of each mean that is in it, by more or less than what is due now.
@@ -187,17 +249,37 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
             const written = ofDay.filter(({ agent }) => agent === officers[index]);
             expect(theirs.reduce((sum, line) => sum + netOf(line), 0)).toBe(sumOf(written));
           }
+          for (const [outcome, words] of Object.entries(movementsOf)) {
+            const happened = ends.filter((one) =>
+              outcome === 'reopened' ? one.reopenedOn === day : one.day === day && one.outcome === outcome,
+            );
+            const written = lines.filter(({ Mouvement }) => Mouvement === words);
+            expect(written).toHaveLength(happened.length);
+            expect(written.every(({ Bureau }) => Bureau !== '')).toBe(true);
+          }
+          expect(countsOf(told.trail)).toEqual(stillEnded(ends, day));
           for (const agent of officers) {
             const own = await sheet(`day=${day}`, { agent });
             expect(centsOf(own.total.net)).toBe(sumOf(ofDay.filter((one) => one.agent === agent)));
             expect(own.rows.every(({ officer: { id } }) => id === agent)).toBe(true);
             expect(own.trail.difference).toBe(0);
+            const theirs = ends.filter((one) => one.agent === agent);
+            expect(countsOf(own.trail)).toEqual(stillEnded(theirs, day));
           }
           for (const office of offices) {
             const there = await sheet(`day=${day}&office=${office}`, { supervisor: nadia });
             expect(centsOf(there.total.net)).toBe(sumOf(ofDay.filter((one) => one.office === office)));
             expect(there.trail.difference).toBe(0);
+            const theirs = ends.filter((one) => one.office === office);
+            expect(countsOf(there.trail)).toEqual(stillEnded(theirs, day));
           }
+        }
+        // Of the day that is not over, the home page counts what the sheet does.
+        const today = dayInParis(new Date(clock));
+        const home = (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json();
+        const { ended } = (await sheet(`day=${today}`, { supervisor: nadia })).trail;
+        for (const outcome of unpaidOutcomes) {
+          expect(home[outcome].declarations, outcome).toBe(ended?.[outcome]);
         }
       }),
       { numRuns: 6 },

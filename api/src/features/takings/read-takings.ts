@@ -85,7 +85,8 @@ function namedOfficer(id: string, name: string): OfficerTakings['officer'] {
 
 /** The sheet of a day: what was collected and given back, by officer, office and mean, and how it agrees with the trail. */
 export async function readTakings(run: RunStatement, scope: TakingsScope): Promise<Takings> {
-  const { officers, means, reversers, counts, trail, ended } = await readStoredTakings(run, scope);
+  const { officers, means, reversers, counts, net, ended, reopened } = await readStoredTakings(run, scope);
+  const { closed = 0, ...unpaid } = ended ?? {};
   const total = sum(officers);
   return {
     day: scope.day,
@@ -108,10 +109,11 @@ export async function readTakings(run: RunStatement, scope: TakingsScope): Promi
     }),
     total: { ...inEuros(total), means: byMean(means, counts) },
     trail: {
-      net: eurosOf(trail.net),
-      difference: eurosOf(trail.net - netOf(total)),
-      closed: trail.closed,
-      ended: { ...noneEnded, ...ended },
+      net: eurosOf(net),
+      difference: eurosOf(net - netOf(total)),
+      closed,
+      ended: { ...noneEnded, ...unpaid },
+      reopened,
     },
   };
 }

@@ -81,7 +81,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       api.call('GET', `/api/review/takings/${file}?day=${day}`, { agent: claire });
     const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
     expect(printed).toContain('Compté le 2 décembre 2026 à 18 h 40 (espèces)');
-    expect(printed).toMatch(/Depuis : [\d ,]+ € de plus en espèces \(1\)\./u);
+    expect(printed).toMatch(/Depuis : [\d ,]+ € de plus en espèces \(1 mouvement\)\./u);
     const lines: Record<string, string>[] = parse((await read('movements.csv')).body, {
       bom: true,
       delimiter: ';',
@@ -176,8 +176,75 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     ]);
     const seized = lines.find(({ Mouvement }) => Mouvement === 'saisie');
     expect(seized).toMatchObject({ Agent: 'Claire Martin', Reçu: '', 'Encaissé en euros': '' });
-    expect(seized?.Déclaration).toMatch(/^[A-Z0-9]{9}$/u);
+    // As in the list's own file, so that one is found by what the other says.
+    expect(lines.map(({ Déclaration }) => Déclaration)).toEqual(
+      lines.map(() => expect.stringMatching(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/u)),
+    );
     expect(seized?.Bureau).not.toBe('');
+  });
+
+  it('counts no more what was taken up again the same day, as the home page, and says who took it up and of which office', async () => {
+    const { claire, nadia } = people();
+    await at(claire, offices[0]);
+    let clock = Date.parse('2026-12-14T10:00:00Z');
+    const change = async (id: string, status: string, who: object) => {
+      clock += 60_000;
+      setClock(clock);
+      const reason = status === 'paid' || status === 'validated' ? {} : { reason: 'Au contrôle.' };
+      const body = {
+        status,
+        ...(Object.hasOwn(who, 'supervisor') ? { reason: 'Décidé trop vite.' } : reason),
+      };
+      const answer = await api.call('PATCH', `${id}/`, { ...who, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const read = async (day: string) => {
+      const { trail } = await sheet(`day=${day}`, { supervisor: nadia });
+      const home = (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json();
+      const ofOffice = (await sheet(`day=${day}&office=${offices[0]}`, { supervisor: nadia })).trail;
+      expect(ofOffice).toEqual(trail);
+      const csv = await api.call('GET', `/api/review/takings/movements.csv?day=${day}`, { agent: claire });
+      const lines: Record<string, string>[] = parse(csv.body, { bom: true, delimiter: ';', columns: true });
+      const file = `/api/review/takings/sheet.pdf?day=${day}`;
+      const pdf = await api.call('GET', file, { supervisor: nadia });
+      const printed = (await pdfText(pdf.rawPayload)).join(' ').replace(/\s+/gu, ' ');
+      return { trail, home, lines, printed };
+    };
+    const seized = await api.submitted();
+    const abandoned = await api.submitted();
+    const free = await api.submitted({
+      shoppingProducts: [{ customId: 'a', customName: 'Carnet', originalValue: 12, currency: 'EUR' }],
+    });
+    await change(seized.id, 'seized', { agent: claire });
+    await change(abandoned.id, 'abandoned', { agent: claire });
+    await change(free.id, 'paid', { agent: claire });
+    expect((await read('2026-12-14')).trail).toMatchObject({ closed: 1, ended: { seized: 1, abandoned: 1 } });
+    await change(seized.id, 'submitted', { supervisor: nadia });
+    await change(free.id, 'validated', { supervisor: nadia });
+    const { trail, home, lines, printed } = await read('2026-12-14');
+    expect(trail).toMatchObject({ closed: 0, reopened: 0, ended: { seized: 0, abandoned: 1 } });
+    expect([home.seized.declarations, home.abandoned.declarations]).toEqual([0, 1]);
+    expect(printed).toContain('Sans encaissement : 1 abandonnée.');
+    expect(printed).not.toContain('close sans rien à payer');
+    const office = lines[0]?.Bureau;
+    expect(office).not.toBe('');
+    expect(
+      lines.map((line) => [line.Date, line.Bureau, line.Agent, line.Mouvement, line['Annulé par']]),
+    ).toEqual([
+      ['14/12/2026 11:01', office, 'Claire Martin', 'saisie', ''],
+      ['14/12/2026 11:02', office, 'Claire Martin', 'abandon', ''],
+      ['14/12/2026 11:03', office, 'Claire Martin', 'clôture sans rien à payer', ''],
+      ['14/12/2026 11:04', office, 'Claire Martin', 'réouverture', 'Nadia Martin'],
+      ['14/12/2026 11:05', office, 'Claire Martin', 'réouverture', 'Nadia Martin'],
+    ]);
+    // Taken up again another day, the sheet that was signed stays; the other day says it.
+    clock = Date.parse('2026-12-15T10:00:00Z');
+    await change(abandoned.id, 'submitted', { supervisor: nadia });
+    expect((await read('2026-12-14')).trail).toMatchObject({ ended: { abandoned: 1 } });
+    const next = await read('2026-12-15');
+    expect(next.trail).toMatchObject({ reopened: 1, ended: { abandoned: 0 } });
+    expect(next.printed).toContain('1 rouverte, close un autre jour.');
+    expect(next.lines.map(({ Mouvement, Bureau }) => [Mouvement, Bureau])).toEqual([['réouverture', office]]);
   });
 
   it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {
@@ -214,7 +281,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       ['Claire Martin', 'comptage', ''],
     ]);
     const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
-    expect(printed).toContain('annulé par Nadia Martin');
+    expect(printed).toMatch(/Rendu : [\d ,]+ € pour 1 déclaration, annulé par Nadia Martin\./u);
     // Undone on a later day, it is that day's, and still of the till that took it.
     setClock(Date.parse('2026-12-04T10:00:00Z'));
     await api.call('PATCH', `${kept.id}/`, { supervisor: inspector, body });

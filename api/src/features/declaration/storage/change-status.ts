@@ -85,9 +85,9 @@ with changed as (
 ), trail as (
   insert into declaration_history
     (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents,
-      asked_cents)
+      asked_cents, office_id)
   select id, version, $4::timestamptz, $7::text, $8::text, $18::text, $9::text, $3::text, $6::text, $14::text,
-    $15::bigint, $24::bigint
+    $15::bigint, $24::bigint, $23::text
   from changed
 ), counter as (
   insert into receipt_counter (office_id, year, last)

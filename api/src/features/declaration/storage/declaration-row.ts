@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { parsePublicId } from '@retour/core';
+import { formatPublicId } from '@retour/core';
 import type { StoredRequest } from './declared-content';
 import { type ReceiptColumn, toReceipt } from './receipt-sql';
 
@@ -45,12 +45,6 @@ export interface StoredDeclaration {
   readonly declaration: Declaration;
   readonly claimTokenHash: string | null;
   readonly fingerprint: string;
-}
-
-export function formatPublicId(stored: string): string {
-  const parsed = parsePublicId(stored);
-  if (parsed.kind === 'faulty') throw new TypeError('a stored public id is faulty');
-  return parsed.publicId;
 }
 
 type Head = Pick<

@@ -1,6 +1,6 @@
+import { formatPublicId } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
-import { formatPublicId } from '../../declaration/storage/declaration-row';
 import { type NextRequest, takeOldest } from '../storage/take-oldest';
 
 export interface NextDeclaration {

@@ -1,43 +1,38 @@
 import type { UnpaidOutcome } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
-import { isInParisDay } from '../../../platform/database/sql-text';
 import { ended } from './ended';
 import type { TakingsScope } from './read-takings';
 
-/** A declaration that was ended without a payment, or closed with nothing to pay. */
+/** A declaration that was ended without a payment, closed with nothing to pay, or taken up again after that. */
 export interface Ended {
   readonly moment: Date;
   /** Empty of what no office handled. */
   readonly office_name: string;
+  /** Who ended it, also of what is taken up again. */
   readonly officer: string;
   readonly public_id: string;
-  readonly outcome: UnpaidOutcome | 'closed';
+  readonly outcome: UnpaidOutcome | 'closed' | 'reopened';
+  /** Who took it up again; empty for the rest, and for who has no account any more. */
+  readonly reopener: string;
 }
 
-/** What is closed is what the sheet counts of it. Of an office, the name that its last payment carries. */
+/** Of an office, the name that its last payment carries. */
 const text = `
-with ${ended}, closed as (
-  select history.at as moment, 'closed' as outcome, coalesce(payment.agent_id, history.actor_id) as agent_id, declaration.public_id,
-    coalesce(payment.office_id, declaration.office_id) as office_id
-  from declaration_history history
-  join declaration on declaration.id = history.declaration_id
-  left join payment on payment.declaration_id = history.declaration_id and payment.version = history.version
-  where ${isInParisDay('history.at', '$1')}
-    and history.action = 'status-changed' and history.to_status = 'paid' and history.total_cents = 0
-    and ($2::text is null or coalesce(payment.agent_id, history.actor_id) = $2::text) and ($3::text is null or payment.office_id = $3::text)
-), unpaid as (
-  select moment, outcome::text as outcome, agent_id, public_id, office_id from ended
+with ${ended}, lines as (
+  select moment, outcome, agent_id, public_id, office_id, null as reopened_by from ended
   union all
-  select moment, outcome, agent_id, public_id, office_id from closed
+  select moment, 'reopened', agent_id, public_id, office_id, reopened_by from reopened
 )
-select unpaid.moment, coalesce(named.office_name, unpaid.office_id, '') as office_name, unpaid.public_id, unpaid.outcome,
-  trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer
-from unpaid
-left join agent on agent.id::text = unpaid.agent_id
+select lines.moment, coalesce(named.office_name, lines.office_id, '') as office_name, lines.public_id, lines.outcome,
+  trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer,
+  trim(concat_ws(' ', reopener.first_name, reopener.last_name)) as reopener
+from lines
+left join agent on agent.id::text = lines.agent_id
+left join agent reopener on reopener.id::text = lines.reopened_by
 left join lateral (
-  select office_name from payment where payment.office_id = unpaid.office_id order by year desc, number desc limit 1
+  select office_name from payment where payment.office_id = lines.office_id order by year desc, number desc limit 1
 ) named on true
-order by unpaid.moment, unpaid.public_id
+order by lines.moment, lines.public_id
 limit $4::integer`;
 
 /** In their order; `max` rows at the most. */

@@ -63,10 +63,12 @@ export interface StoredTakings {
   readonly means: readonly StoredMean[];
   readonly reversers: readonly StoredReverser[];
   readonly counts: readonly StoredCount[];
-  /** Cents, and declarations settled with nothing to pay. */
-  readonly trail: { readonly net: number; readonly closed: number };
-  /** How many declarations ended without a payment; null where none did. */
-  readonly ended: Readonly<Partial<Record<UnpaidOutcome, number>>> | null;
+  /** Cents. */
+  readonly net: number;
+  /** How many declarations ended without a payment, or were closed with nothing to pay; null where none was. */
+  readonly ended: Readonly<Partial<Record<UnpaidOutcome | 'closed', number>>> | null;
+  /** How many that had ended another day were taken up again. */
+  readonly reopened: number;
 }
 
 const inDay = (moment: string): string => isInParisDay(moment, '$1');
@@ -125,8 +127,7 @@ with ${movements}, officers as (
   from last_counts left join parts using (office_id, agent_id, mean)
   group by last_counts.office_id, last_counts.agent_id, last_counts.mean, counted_cents, at
 ), trail as (
-  select coalesce(sum(case when history.action = 'reversed' then -history.total_cents else history.total_cents end), 0) as net,
-    count(*) filter (where history.action <> 'reversed' and history.total_cents = 0) as closed
+  select coalesce(sum(case when history.action = 'reversed' then -history.total_cents else history.total_cents end), 0)::float8 as net
   from declaration_history history
   left join payment on payment.declaration_id = history.declaration_id
     and case when history.action = 'reversed' then payment.reversed_at = history.at else payment.version = history.version end
@@ -138,16 +139,20 @@ select (select coalesce(json_agg(named order by office_name, officer, agent_id),
   (select coalesce(json_agg(means), '[]') from means) as means,
   (select coalesce(json_agg(reversers order by reverser, reversed_by), '[]') from reversers) as reversers,
   (select coalesce(json_agg(counts), '[]') from counts) as counts,
-  (select row_to_json(trail) from trail) as trail,
-  (select json_object_agg(outcome, declarations) from (select outcome, count(*) as declarations from ended group by outcome) one) as ended`;
+  (select net from trail) as net,
+  (select json_object_agg(outcome, declarations) from (
+    select outcome, count(*) as declarations from ended where not is_undone group by outcome
+  ) one) as ended,
+  (select count(*)::int from reopened where not is_same_day) as reopened`;
 
 const none: StoredTakings = {
   officers: [],
   means: [],
   reversers: [],
   counts: [],
-  trail: { net: 0, closed: 0 },
+  net: 0,
   ended: null,
+  reopened: 0,
 };
 
 export async function readStoredTakings(
