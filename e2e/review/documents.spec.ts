@@ -90,5 +90,5 @@ test('REV-61 The receipt leaves by mail with the payment; the sheet says when an
   const mail = await readMail(page, declarantEmail, `Reçu de votre déclaration ${declaration.publicId}`);
   expect(plain(mail)).toContain('par carte, le ');
   await queue.button('Envoyer de nouveau le reçu').click();
-  await expect(page.getByText(holding('Un reçu est parti il y a moins de cinq minutes.'))).toBeVisible();
+  await expect(page.getByText(holding('Un message est parti il y a moins de cinq minutes.'))).toBeVisible();
 });

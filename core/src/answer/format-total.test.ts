@@ -58,6 +58,8 @@ describe('the amount of a line', () => {
       're-exported': 'Calculé : 12,00 €',
       seized: 'Calculé : 12,00 €',
     });
+    const closed = { ...assessment, total: 0, shoppingProducts: [line('relieved', 0)] };
+    expect(lineTotals({ status: 'paid', assessment: closed }).name).toBe('Calculé');
   });
 
   it.each([

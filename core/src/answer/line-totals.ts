@@ -1,3 +1,4 @@
+import { isClosedWithoutPayment } from '../declaration/is-closed-without-payment';
 import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace } from '../french/typeset';
@@ -9,7 +10,7 @@ import { type DetailedAnswer, shownAnswer } from './shown-answer';
 const toPay = `À${noBreakSpace}payer`;
 const computed = 'Calculé';
 
-/** Over what each article comes to, in a table: nothing is to be paid once it is, nor where nothing is collected. */
+/** Over what each article comes to, in a table: nothing is to be paid once it is, nor where nothing is collected or was owed. */
 const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   running: toPay,
   simulated: toPay,
@@ -68,7 +69,7 @@ export function lineTotals<Answer extends DetailedAnswer>(
   const formatPast = isPaid ? formatPaidLine : formatPastLine;
   const whole = {
     answer: assessment,
-    name: isPast ? computed : lineTotalNames[stage],
+    name: isPast || isClosedWithoutPayment(status, assessment.total) ? computed : lineTotalNames[stage],
     format: isOver ? formatPast : formatLineTotal,
     hasAmount: isOver && !isPaid ? wasComputed : hasAmount,
     countsForbidden: false,

@@ -361,8 +361,11 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       settled = await settle();
     }
     expect(settled.statusCode).toBe(200);
-    const receipt = await mailTo(declarantEmail, 'Reçu');
-    await expectAgreement(settled.json(), receipt);
+    const closed: Declaration = settled.json();
+    const isPaid = closed.assessment.total > 0;
+    const begins = isPaid ? 'Reçu' : `Votre déclaration ${closed.publicId} est close`;
+    const receipt = await mailTo(declarantEmail, begins);
+    await expectAgreement(closed, receipt);
     expect(receipt.text).not.toMatch(/au moins|évaluer|vérifiera|Répondez/u);
   });
 

@@ -143,7 +143,7 @@ export function receiptAfterErasure(current: DeclarationStatus): ProblemError {
       status: 409,
       title: 'Données effacées',
       detail:
-        'Les données du voyageur ont été effacées : le reçu ne peut plus lui être envoyé. Rechargez la déclaration.',
+        'Les données du voyageur ont été effacées : le document ne peut plus lui être envoyé. Rechargez la déclaration.',
     },
     { extensions: { current } },
   );
@@ -155,7 +155,7 @@ export function receiptWithoutAddress(current: DeclarationStatus): ProblemError 
       code: 'receipt-without-address',
       status: 409,
       title: 'Pas d’adresse e-mail',
-      detail: 'Nous n’avons pas l’adresse e-mail du voyageur. Imprimez le reçu, ou montrez-le-lui.',
+      detail: 'Nous n’avons pas l’adresse e-mail du voyageur. Imprimez le document, ou montrez-le-lui.',
     },
     { extensions: { current } },
   );
@@ -186,8 +186,8 @@ export function receiptJustSent(waitSeconds: number): ProblemError {
     {
       code: 'receipt-just-sent',
       status: 429,
-      title: 'Reçu déjà parti',
-      detail: 'Un reçu est parti il y a moins de cinq minutes. Attendez un peu avant de le renvoyer.',
+      title: 'Message déjà parti',
+      detail: 'Un message est parti il y a moins de cinq minutes. Attendez un peu avant de le renvoyer.',
     },
     { headers: { 'retry-after': String(waitSeconds) } },
   );

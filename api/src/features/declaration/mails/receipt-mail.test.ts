@@ -50,6 +50,15 @@ it.each([
   }
 });
 
+it('the mail of what was closed with nothing to pay brings a document, which is no receipt', async () => {
+  const assessment = { ...sampleDeclaration().assessment, total: 0 };
+  const declaration = sampleDeclaration({ status: 'paid', assessment });
+  const mail = await writeReceiptMail(declaration, nomenclatureOf(shippedCatalogue));
+  expect(mail.subject).toBe(`Votre déclaration ${declaration.publicId} est close`);
+  expect(mail.text).toContain('Le document est joint à ce message');
+  expect(mailTexts(mail).join(' ')).not.toMatch(/reçu/iu);
+});
+
 it('the mail of a cancelled declaration is well set', async () => {
   const mail = await writeCancellationMail(sampleDeclaration({ status: 'cancelled' }));
   expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);

@@ -63,6 +63,15 @@ describe('the receipt', () => {
     if (!heads.endsWith('À payer')) expect(plain(first)).not.toContain('À payer');
   });
 
+  it('of what was closed with nothing to pay says nowhere that something was paid', async () => {
+    const { assessment } = sampleDeclaration();
+    const [free = ''] = await pdfText(
+      await receiptOf(sampleDeclaration({ status: 'paid', assessment: { ...assessment, total: 0 } })),
+    );
+    expect(plain(free)).toContain('TVA Calculé');
+    expect(plain(free)).not.toMatch(/Payé|Reçu/u);
+  });
+
   it('says whether the value of its goods counts what was handed over', async () => {
     const declaration = sampleDeclaration();
     const [first, ...others] = declaration.assessment.shoppingProducts;

@@ -3,6 +3,7 @@ import {
   centsOf,
   eurosOf,
   formatEurosAmount,
+  isClosedWithoutPayment,
   isolated,
   paymentPhrases,
   typeset,
@@ -22,7 +23,7 @@ const statusTitles: Readonly<Record<Declaration['status'], string>> = {
 };
 
 export function receiptTitle({ status, assessment }: Declaration): string {
-  return status === 'paid' && assessment.total === 0 ? 'Déclaration close' : statusTitles[status];
+  return isClosedWithoutPayment(status, assessment.total) ? 'Déclaration close' : statusTitles[status];
 }
 
 /** « 100,00 € par carte, 34,92 € en espèces ». */

@@ -255,7 +255,7 @@ describe('a declaration that an agent settled', () => {
     expect(text).toContain(rule);
     const { word, meaning } = statusText(sent);
     expect(word).toBe('close');
-    expect(`${text} ${meaning}`).not.toMatch(/en règle|Bon retour|payée/u);
+    expect(`${text} ${meaning}`).not.toMatch(/en règle|Bon retour|payée|reçu/u);
   });
 
   it('says what was paid', () => {

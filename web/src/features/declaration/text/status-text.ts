@@ -8,6 +8,8 @@ import type { SentDeclaration } from '../../../store';
 
 const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer. Il reste à la clore.`;
 
+const closed = phrase`Un agent l'a close. Gardez le PDF.`;
+
 function owesNothing({ total, totalIsMinimum, shoppingProducts }: SentDeclaration['assessment']): boolean {
   const isUponCheck = shoppingProducts.some(({ status }) => status === 'indicative-exceeded');
   return total === 0 && !totalIsMinimum && !isUponCheck;
@@ -20,5 +22,5 @@ export function statusText({
 }: Pick<SentDeclaration, 'status' | 'assessment'>): TravellerStatusWords {
   const text = travellerStatusWords[status];
   if (status === 'validated' && owesNothing(assessment)) return { ...text, meaning: nothingDue };
-  return isClosedWithoutPayment(status, assessment.total) ? { ...text, word: 'close' } : text;
+  return isClosedWithoutPayment(status, assessment.total) ? { word: 'close', meaning: closed } : text;
 }

@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import { isClosedWithoutPayment } from '@retour/core';
 import { FileDown, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
@@ -9,7 +10,7 @@ import { actText } from '../text/act-text';
 import styles from './detail.module.css';
 import { ReceiptMail } from './receipt-mail';
 
-/** The PDF to hand over, a summary until it is paid and the receipt afterwards, and the page on paper. */
+/** The PDF to hand over, a summary until it is paid and the receipt afterwards, or what says that nothing was to pay, and the page on paper. */
 export function FileActions({ declaration }: { readonly declaration: Declaration }): ReactNode {
   const [stage, setStage] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async (): Promise<void> => {
@@ -24,7 +25,9 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
       setStage('failed');
     }
   };
-  const label = declaration.status === 'paid' ? actText.receipt : actText.summary;
+  const { status, assessment } = declaration;
+  const words = isClosedWithoutPayment(status, assessment.total) ? actText.closedDocument : actText.receipt;
+  const label = status === 'paid' ? words.pdf : actText.summary;
   return (
     <div className={styles.files}>
       <Button
@@ -40,7 +43,7 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
       <Button variant="quiet" icon={Printer} compact onClick={() => print()}>
         {actText.print}
       </Button>
-      <ReceiptMail declaration={declaration} />
+      <ReceiptMail declaration={declaration} words={words} />
       {stage === 'failed' && (
         <Notice tone="error" live>
           {actText.downloadFailed}

@@ -6,17 +6,23 @@ import { CallError, callRoute } from '../../../lib/http';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
 import { mailsQuery, reviewKey } from '../queries/review-queries';
-import { actText } from '../text/act-text';
+import type { FileWords } from '../text/act-text';
 import styles from './detail.module.css';
 
 /** The receipt by mail, where there is one and an address: when it left and for whom, and once more. */
-export function ReceiptMail({ declaration }: { readonly declaration: Declaration }): ReactNode {
+export function ReceiptMail({
+  declaration,
+  words,
+}: {
+  readonly declaration: Declaration;
+  readonly words: FileWords;
+}): ReactNode {
   const { status, declarantEmail, anonymisedAt } = declaration;
   const hasReceipt = status === 'paid' && declarantEmail !== undefined && anonymisedAt === undefined;
-  return hasReceipt ? <SentReceipt id={declaration.id} /> : null;
+  return hasReceipt ? <SentReceipt id={declaration.id} words={words} /> : null;
 }
 
-function SentReceipt({ id }: { readonly id: string }): ReactNode {
+function SentReceipt({ id, words }: { readonly id: string; readonly words: FileWords }): ReactNode {
   const query = mailsQuery(id);
   const { data: mails } = useQuery(query);
   const client = useQueryClient();
@@ -31,7 +37,7 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
       const answer = await callRoute(sendReceiptRoute, { params: { declarationId: id } });
       client.setQueryData(query.queryKey, answer.mails);
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(troubleOf(error, words));
       // Somebody may have changed or erased it: the page follows.
       void client.invalidateQueries({ queryKey: reviewKey });
     } finally {
@@ -48,14 +54,10 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
         disabled={!isOnline}
         onClick={() => void send()}
       >
-        {isBusy
-          ? actText.sendingReceipt
-          : last === undefined
-            ? actText.sendReceipt
-            : actText.sendReceiptAgain}
+        {isBusy ? words.sending : last === undefined ? words.send : words.sendAgain}
       </Button>
       <p className={styles.soft} role="status" data-receipt-mail>
-        {last !== undefined && sentenceOf(last)}
+        {last !== undefined && sentenceOf(last, words)}
       </p>
       {trouble !== undefined && (
         <Notice tone="error" live>
@@ -66,13 +68,13 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function sentenceOf({ to, sentAt, isGivenUp = false, isHeld = false }: DeclarationMail): string {
-  if (isHeld) return actText.receiptHeld(to);
-  if (isGivenUp) return actText.receiptGivenUp(to);
-  return sentAt === undefined ? actText.receiptWaiting(to) : actText.receiptSent(to, formatMoment(sentAt));
+function sentenceOf({ to, sentAt, isGivenUp = false, isHeld = false }: DeclarationMail, words: FileWords): string {
+  if (isHeld) return words.held(to);
+  if (isGivenUp) return words.givenUp(to);
+  return sentAt === undefined ? words.waiting(to) : words.sent(to, formatMoment(sentAt));
 }
 
-function troubleOf(error: unknown): string {
+function troubleOf(error: unknown, words: FileWords): string {
   const failure = error instanceof CallError ? error.failure : undefined;
-  return failure?.kind === 'problem' && failure.status < 500 ? failure.problem.detail : actText.receiptUnsent;
+  return failure?.kind === 'problem' && failure.status < 500 ? failure.problem.detail : words.unsent;
 }

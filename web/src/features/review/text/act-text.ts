@@ -8,6 +8,26 @@ function told(hasEmail: boolean): string {
     : phrase`Nous n'avons pas l'adresse e-mail du voyageur : prévenez-le vous-même.`;
 }
 
+/** What is said of the file of a declaration that is settled, by its name. */
+function fileWords(name: 'reçu' | 'document') {
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return {
+    pdf: `${title} en PDF`,
+    send: `Envoyer le ${name}`,
+    sendAgain: `Envoyer de nouveau le ${name}`,
+    sending: `Envoi du ${name}`,
+    sent: (address: string, moment: string): string => phrase`${title} envoyé à ${address} le ${moment}.`,
+    givenUp: (to: string): string =>
+      phrase`Le ${name} n'a pas pu être envoyé à ${to} : vérifiez l'adresse, ou imprimez-le.`,
+    held: (to: string): string =>
+      phrase`Le ${name} attendait quand le service a été restauré : peut-être est-il déjà arrivé à ${to}. Sinon, envoyez-le de nouveau.`,
+    waiting: (address: string): string => phrase`Le ${name} va partir à ${address}.`,
+    unsent: phrase`Le ${name} n'a pas pu être envoyé. Réessayez dans un instant.`,
+  } as const;
+}
+
+export type FileWords = ReturnType<typeof fileWords>;
+
 export const actText = {
   validate: 'Valider',
   refuse: 'Refuser',
@@ -91,20 +111,12 @@ export const actText = {
   queueEmpty: phrase`Plus aucune déclaration n'attend.`,
   nothingToCollect: phrase`Plus aucune déclaration n'attend d'être encaissée.`,
   waits: phrase`Cette déclaration attend votre décision.`,
-  receipt: 'Reçu en PDF',
   summary: 'Résumé en PDF',
   downloading: 'Préparation du PDF',
   downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.`,
-  sendReceipt: 'Envoyer le reçu',
-  sendReceiptAgain: 'Envoyer de nouveau le reçu',
-  sendingReceipt: 'Envoi du reçu',
-  receiptSent: (address: string, moment: string): string => phrase`Reçu envoyé à ${address} le ${moment}.`,
-  receiptGivenUp: (to: string): string =>
-    phrase`Le reçu n'a pas pu être envoyé à ${to} : vérifiez l'adresse, ou imprimez-le.`,
-  receiptHeld: (to: string): string =>
-    phrase`Le reçu attendait quand le service a été restauré : peut-être est-il déjà arrivé à ${to}. Sinon, envoyez-le de nouveau.`,
-  receiptWaiting: (address: string): string => phrase`Le reçu va partir à ${address}.`,
-  receiptUnsent: phrase`Le reçu n'a pas pu être envoyé. Réessayez dans un instant.`,
+  receipt: fileWords('reçu'),
+  /** Of what was closed with nothing to pay: it is no receipt. */
+  closedDocument: fileWords('document'),
   print: 'Imprimer',
 } as const;
 
