@@ -38,15 +38,19 @@ const marksOf = (shown: ReadVersion, sent: ReadVersion | undefined) =>
 const free = { status: 'relieved', total: 0, customDuty: 0, vat: 0 } as const;
 
 describe('the lines of a sheet', () => {
-  it('come in the order in which they are checked: what owes something, what owes nothing, what was taken off', () => {
+  it('come in the order in which they were declared, as on every paper, whatever is owed, taken off or added', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((customId) => assessedLine({ customId }));
     if (a === undefined || b === undefined || c === undefined) throw new Error('three lines');
     const unassessed = assessedLine({ customId: 'd', status: 'to-assess', total: 0 });
-    expect(marksOf(version([{ ...a, ...free }, b, unassessed]), version([a, b, c, unassessed]))).toEqual([
-      ['b', 'none'],
-      ['d', 'none'],
+    const added = assessedLine({ customId: 'e' });
+    expect(
+      marksOf(version([{ ...a, ...free }, b, unassessed, added]), version([a, b, c, unassessed])),
+    ).toEqual([
       ['a', 'recomputed'],
+      ['b', 'none'],
       ['c', 'removed'],
+      ['d', 'none'],
+      ['e', 'added'],
     ]);
   });
 

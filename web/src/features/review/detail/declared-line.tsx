@@ -25,7 +25,7 @@ import { WholeWords } from './whole-words';
 
 export interface DeclaredLineProps {
   readonly marked: MarkedLine;
-  /** Among several that can be corrected: the key that corrects it, up to nine. */
+  /** Among several; while it can be corrected, the key that does so, up to nine. */
   readonly number?: number | undefined;
   /** Undefined until the nomenclature is there. */
   readonly products: ReadonlyMap<string, Product> | undefined;
@@ -165,7 +165,9 @@ function LineNotes({
   onToggle,
 }: DeclaredLineProps & { readonly product: Product | null }): ReactNode {
   const figuresId = useId();
-  const shortcut = useShortcut(number !== undefined && number < 10 ? String(number) : undefined);
+  const shortcut = useShortcut(
+    canCorrect && number !== undefined && number < 10 ? String(number) : undefined,
+  );
   const name = nameOfArticle(product, line.customName);
   const typed = ownNameOfArticle(line.customName);
   const ownName = typed === '' || typed === name ? null : typed;

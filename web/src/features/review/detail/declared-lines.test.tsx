@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(declaration: Declaration, sent?: Declaration, isPast = false): void {
+function show(declaration: Declaration, sent?: Declaration, isPast = false, canCorrect = !isPast): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   if (sent !== undefined) {
@@ -32,7 +32,7 @@ function show(declaration: Declaration, sent?: Declaration, isPast = false): voi
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <DeclaredLines declaration={declaration} canCorrect={!isPast} isBusy={false} isPast={isPast} />
+        <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={false} isPast={isPast} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -50,7 +50,7 @@ const figures = (row: HTMLElement | undefined): readonly string[] =>
         .getAllByRole('cell')
         .map((cell) => plain(cell.querySelector('span:last-child')?.textContent ?? null));
 
-it('reads as a table: what is taxed first, each figure in its column', () => {
+it('reads as a table, in the order that was declared, each figure in its column', () => {
   const free = assessedLine({
     customId: 'f',
     customName: 'Livre',
@@ -76,13 +76,13 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
       .map(({ textContent }) => plain(textContent)),
   ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'À payer']);
   expect(rows().map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
-    '2Vase',
     '1Livre',
+    '2Vase',
   ]);
-  expect(plain(rows()[0]?.textContent ?? null)).toMatch(
+  expect(plain(rows()[1]?.textContent ?? null)).toMatch(
     /600 USD.*500,00 €.*12,50 €2,5 %.*102,50 €20 %.*0,00 €.*115,00 €/,
   );
-  expect(figures(rows()[1])).toHaveLength(7);
+  expect(figures(rows()[0])).toHaveLength(7);
 });
 
 it.each([
@@ -235,11 +235,28 @@ it('gives each line of several its number as a key, and none to a line alone', (
     screen.getAllByRole('link', { name: /^Corriger/ }).map((link) => link.getAttribute('data-shortcut'));
   const free = assessedLine({ customId: 'f', status: 'relieved', total: 0, customDuty: 0, vat: 0 });
   show(reviewedDeclaration({ assessment: assessedBasket([free, assessedLine({ customId: 't' })]) }));
-  expect(keys()).toEqual(['2', '1']);
-  expect(rows().map((row) => row.textContent?.[0])).toEqual(['2', '1']);
+  expect(keys()).toEqual(['1', '2']);
+  expect(rows().map((row) => row.textContent?.[0])).toEqual(['1', '2']);
   cleanup();
   show(reviewedDeclaration());
   expect(keys()).toEqual([null]);
+});
+
+it('keeps the order and the numbers once it is paid, when they are keys of nothing', () => {
+  const articles = ['Livre', 'Vase'].map((name) =>
+    assessedLine({ customId: name, customName: name, id: null }),
+  );
+  const [book, vase] = articles;
+  if (book === undefined || vase === undefined) throw new Error('two lines');
+  const assessment = assessedBasket([{ ...book, status: 'relieved', total: 0, customDuty: 0, vat: 0 }, vase]);
+  const read = (status: Declaration['status']): readonly (string | undefined)[] => {
+    cleanup();
+    show(reviewedDeclaration({ status, assessment }), undefined, false, status === 'submitted');
+    return rows().map((row) => plain(within(row).getByRole('rowheader').textContent));
+  };
+  expect(read('submitted')).toEqual(['1Livre', '2Vase']);
+  expect(read('paid')).toEqual(['1Livre', '2Vase']);
+  expect(screen.queryByRole('link', { name: /^Corriger/ })).toBeNull();
 });
 
 it('keeps the number of each line, whatever is handed over, taken off or added', () => {
@@ -291,8 +308,8 @@ it('marks what was corrected, beside what it was, and what came and went', () =>
     'avant correction : 115,00 €',
   ]);
   expect(plain(first?.textContent ?? null)).toContain('142,60 €');
-  expect(plain(second?.textContent ?? null)).toContain('Montre');
-  expect(within(third as HTMLElement).getByRole('rowheader').textContent).toBe('Tapis');
+  expect(plain(within(second as HTMLElement).getByRole('rowheader').textContent)).toBe('Tapis');
+  expect(plain(third?.textContent ?? null)).toContain('Montre');
   for (const mark of ['corrigé', 'ajouté au contrôle', 'retiré au contrôle']) {
     expect(screen.getByText(mark)).toBeTruthy();
   }

@@ -34,7 +34,7 @@ function linesOf(
 }
 
 /**
- * Every article of a declaration, a line of a table each, those that owe something first, each under its own number; what a correction
+ * Every article of a declaration, a line of a table each, in the order of each paper, under its own number; what a correction
  * changed stands under what it was. Where the columns have no room, a line is stacked, each figure under its name.
  */
 export function DeclaredLines({
@@ -68,7 +68,7 @@ export function DeclaredLines({
             <DeclaredLine
               key={marked.line.customId}
               marked={marked}
-              number={canCorrect && lines.length > 1 ? marked.number : undefined}
+              number={lines.length > 1 ? marked.number : undefined}
               products={products}
               declaration={declaration}
               totals={totals}
