@@ -89,3 +89,15 @@ describe.each(engines)(
     });
   },
 );
+
+describe.each(engines)('the documents of what is settled, on the $name', ({ open }) => {
+  const { api } = declarationsOn(open);
+
+  it('carry the code of the version that they show, whatever its state', async () => {
+    const { id } = await api.submitted();
+    for (const body of [{ status: 'validated' }, { status: 'paid', payment: 'card' }]) {
+      const changed: Declaration = (await api.call('PATCH', `${id}/`, { agent, body })).json();
+      expect(changed.code?.split('~')[3]).toBe(String(changed.version));
+    }
+  });
+});

@@ -391,12 +391,4 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     expect(mail.text).toMatch(inOrder);
     expect((await pdfText(mail.file)).join(' ')).toMatch(inOrder);
   });
-
-  it('carry the code of the version that they show, whatever its state', async () => {
-    const { id } = await api.submitted();
-    for (const body of [{ status: 'validated' }, { status: 'paid', payment: 'card' }]) {
-      const changed: Declaration = (await api.call('PATCH', `${id}/`, { agent, body })).json();
-      expect(changed.code?.split('~')[3]).toBe(String(changed.version));
-    }
-  });
 });

@@ -141,7 +141,7 @@ export function ActPanel({
     isUnassessed ? actText.notFinal : null,
   );
   const { shoppingProducts } = assessment;
-  /** The line that is corrected unless another one is chosen: what must be, else the first that owes something. */
+  /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
     doubt ??
     shoppingProducts.find((line) => line.status === 'to-assess' && !isForbidden(line)) ??

@@ -56,7 +56,7 @@ export function isOwed({ total, status }: Pick<AnswerLine, 'total' | 'status'>):
   return total > 0 || status === 'to-assess' || status === 'indicative-exceeded';
 }
 
-/** In the traveller's order, as on each paper, then what was added: no payment and no hand-over moves a line that is looked for. */
+/** The lines that owe something first, each part in the traveller's order, then those that a correction took off. */
 export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): readonly MarkedLine[] {
   const sentLines = sent?.assessment.shoppingProducts ?? [];
   const sentBy = new Map(sentLines.map((line) => [line.customId, line]));
@@ -82,8 +82,11 @@ export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): 
   };
   const present = shown.assessment.shoppingProducts.map(mark);
   const kept = new Set(present.map(({ line }) => line.customId));
-  const removed = sentLines
-    .filter(({ customId }) => !kept.has(customId))
-    .map((line): MarkedLine => ({ line, number: numberOf(line), mark: 'removed' }));
-  return [...present, ...removed].sort((one, other) => one.number - other.number);
+  return [
+    ...present.filter(({ line }) => isOwed(line)),
+    ...present.filter(({ line }) => !isOwed(line)),
+    ...sentLines
+      .filter(({ customId }) => !kept.has(customId))
+      .map((line): MarkedLine => ({ line, number: numberOf(line), mark: 'removed' })),
+  ];
 }

@@ -34,7 +34,7 @@ function linesOf(
 }
 
 /**
- * Every article of a declaration, a line of a table each, in the order of each paper, under its own number; what a correction
+ * Every article of a declaration, a line of a table each, those that owe something first, each under its own number; what a correction
  * changed stands under what it was. Where the columns have no room, a line is stacked, each figure under its name.
  */
 export function DeclaredLines({
