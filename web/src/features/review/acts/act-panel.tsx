@@ -32,7 +32,7 @@ import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
-import { UndoDialog } from './undo-dialog';
+import { UndoDialog, undoingOf } from './undo-dialog';
 import { useActs } from './use-acts';
 import { useArticleName } from './use-article-name';
 import { WriteProgress } from './write-progress';
@@ -55,17 +55,7 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog =
-  | 'office'
-  | 'hand'
-  | 'minimum'
-  | 'refuse'
-  | 'outcome'
-  | 'reopen'
-  | 'reverse'
-  | 'pay'
-  | 'close'
-  | 'cancel';
+type Dialog = 'office' | 'hand' | 'minimum' | 'refuse' | 'outcome' | 'undo' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -129,6 +119,7 @@ export function ActPanel({
   const isPending = pendingCorrection !== undefined && !isDecided;
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
+  const undone = undoingOf(declaration, available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;
@@ -215,7 +206,7 @@ export function ActPanel({
           </Button>,
         ]
       : []),
-    ...(available.canReopen || available.canReverse
+    ...(undone
       ? [
           <Button
             key="undo"
@@ -223,9 +214,9 @@ export function ActPanel({
             icon={RotateCcw}
             shortcut="o"
             disabled={isClosed || isBusy}
-            onClick={() => ask(available.canReverse ? 'reverse' : 'reopen')}
+            onClick={() => ask('undo')}
           >
-            {available.canReverse ? actText.reverse : actText.reopen}
+            {undone.act}
           </Button>,
         ]
       : []),
@@ -350,13 +341,15 @@ export function ActPanel({
         hasEmail={hasEmail}
         onEnd={acts.act}
       />
-      <UndoDialog
-        {...common}
-        undoing={dialog === 'reverse' ? 'reverse' : 'reopen'}
-        hasEmail={hasEmail}
-        isOpen={(dialog === 'reopen' || dialog === 'reverse') && acts.conflict === undefined}
-        onUndo={acts.act}
-      />
+      {undone && (
+        <UndoDialog
+          {...common}
+          undoing={undone.undoing}
+          hasEmail={hasEmail}
+          isOpen={dialog === 'undo' && acts.conflict === undefined}
+          onUndo={acts.act}
+        />
+      )}
       <OfficeDialog isOpen={dialog === 'office'} onChosen={() => setDialog('pay')} onClose={common.onClose} />
       <PayDialog
         {...common}

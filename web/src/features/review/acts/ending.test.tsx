@@ -50,6 +50,32 @@ describe('a control that ends without a payment', () => {
     expect(dialog.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
 
+  it.each([
+    [
+      'a payment',
+      assessedLine(),
+      'Annuler le paiement',
+      /^Annuler ce paiement/,
+      /Rendez ce qui a été encaissé/,
+    ],
+    [
+      'what was closed with nothing to pay',
+      assessedLine({ status: 'relieved', total: 0, customDuty: 0, vat: 0 }),
+      'Annuler la clôture',
+      /^Annuler cette clôture/,
+      /attend de nouveau un agent/,
+    ],
+  ])('undoes %s with a reason, in its own words', async (_, line, act, title, text) => {
+    show([line], undefined, {}, 'paid');
+    await userEvent.click(button(act));
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    expect(dialog.getByText(text)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Raison de l’annulation'), 'Encaissée deux fois par erreur');
+    await userEvent.click(dialog.getByRole('button', { name: act }));
+    const [[, request] = []] = sent();
+    expect(JSON.parse(String(request?.body))).toMatchObject({ status: 'validated' });
+  });
+
   it('is taken up again with a reason', async () => {
     show([assessedLine()], undefined, {}, 'refused');
     await userEvent.click(button('Rouvrir'));

@@ -1,15 +1,17 @@
-import { reasonSchema, type StatusChange } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { type Declaration, reasonSchema, type StatusChange } from '@retour/contract';
+import { isClosedWithoutPayment, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import { actText } from '../text/act-text';
+import type { AvailableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
 import type { ActTrouble } from './use-acts';
 
-/** What a supervisor undoes, with a reason: an end without a payment, or a payment. */
+/** What a supervisor undoes, with a reason: an end without a payment, a payment, or the end of what owed nothing. */
 const undoings = {
   reopen: {
     to: 'submitted',
+    act: actText.reopen,
     title: actText.reopenTitle,
     text: actText.reopenText,
     confirm: actText.confirmReopen,
@@ -18,14 +20,34 @@ const undoings = {
   },
   reverse: {
     to: 'validated',
+    act: actText.reverse,
     title: actText.reverseTitle,
     text: actText.reverseText,
-    confirm: actText.confirmReverse,
+    confirm: actText.reverse,
+    reason: actText.reverseReason,
+    hint: actText.reverseReasonHint,
+  },
+  unclose: {
+    to: 'validated',
+    act: actText.unclose,
+    title: actText.uncloseTitle,
+    text: actText.uncloseText,
+    confirm: actText.unclose,
     reason: actText.reverseReason,
     hint: actText.reverseReasonHint,
   },
 } as const;
 type Undoing = keyof typeof undoings;
+
+/** What may be undone of it now, if anything, and the words of its button. */
+export function undoingOf(
+  { status, assessment }: Pick<Declaration, 'status' | 'assessment'>,
+  { canReopen, canReverse }: Pick<AvailableActs, 'canReopen' | 'canReverse'>,
+): { readonly undoing: Undoing; readonly act: string } | undefined {
+  const isClosing = isClosedWithoutPayment(status, assessment.total);
+  const undoing = canReverse ? (isClosing ? 'unclose' : 'reverse') : canReopen ? 'reopen' : undefined;
+  return undoing && { undoing, act: undoings[undoing].act };
+}
 
 export interface UndoDialogProps {
   readonly undoing: Undoing;

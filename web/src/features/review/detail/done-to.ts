@@ -1,9 +1,9 @@
 import type { Declaration } from '@retour/contract';
-import { isReopening, isReversal } from '@retour/core';
+import { isClosedWithoutPayment, isReopening, isReversal } from '@retour/core';
 import type { Done } from './done-notice';
 
 type Decided = Pick<Declaration, 'status' | 'version'> & {
-  readonly assessment: Pick<Declaration['assessment'], 'shoppingProducts'>;
+  readonly assessment: Pick<Declaration['assessment'], 'shoppingProducts' | 'total'>;
 };
 
 function handedOverIn({ assessment }: Decided): number {
@@ -20,6 +20,7 @@ export function doneTo(before: Decided, after: Decided): Done {
     return after.version === before.version ? 'proposed' : 'corrected';
   }
   if (isHandOver && to === 'validated') return 'handed-over-validated';
-  if (isReversal(from, to)) return 'reversed';
+  if (isReversal(from, to))
+    return isClosedWithoutPayment(from, before.assessment.total) ? 'unclosed' : 'reversed';
   return isReopening(from, to) ? 'reopened' : to;
 }

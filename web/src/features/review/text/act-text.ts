@@ -63,9 +63,12 @@ export const actText = {
   reverseTitle: phrase`Annuler ce paiement ?`,
   reverseText: (hasEmail: boolean): string =>
     phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. ${told(hasEmail)} Rendez ce qui a été encaissé.`,
+  unclose: 'Annuler la clôture',
+  uncloseTitle: phrase`Annuler cette clôture ?`,
+  uncloseText: (hasEmail: boolean): string =>
+    phrase`La déclaration attend de nouveau un agent. ${told(hasEmail)}`,
   reverseReason: 'Raison de l’annulation',
   reverseReasonHint: phrase`Vos collègues la liront.`,
-  confirmReverse: 'Annuler le paiement',
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: (hasEmail: boolean): string =>
     hasEmail
@@ -135,6 +138,7 @@ export const doneText: Readonly<
     | DeclarationStatus
     | 'reopened'
     | 'reversed'
+    | 'unclosed'
     | 'handed-over'
     | 'handed-over-validated'
     | 'corrected'
@@ -157,6 +161,7 @@ export const doneText: Readonly<
   seized: phrase`Saisie enregistrée.`,
   reopened: phrase`Déclaration rouverte.`,
   reversed: phrase`Paiement annulé.`,
+  unclosed: phrase`Clôture annulée.`,
   'handed-over': phrase`Remise enregistrée.`,
   'handed-over-validated': phrase`Remise enregistrée, déclaration validée.`,
   corrected: phrase`Correction enregistrée.`,

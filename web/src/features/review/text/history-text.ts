@@ -66,14 +66,17 @@ const handedOver = (count: number): string =>
     : phrase`a enregistré la remise de ${count} articles à la douane`;
 const approved = 'a approuvé la correction';
 const closed = 'a clos la déclaration';
+const unclosed = 'a annulé la clôture';
 const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
 
 /** « Claire Martin a enregistré le paiement, par carte ». */
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
   const means = entry.receipt?.means ?? (entry.payment === undefined ? [] : [entry.payment]);
-  const isClosing = entry.to === 'paid' && entry.receipt === undefined && means.length === 0;
+  const isUnpaid = entry.receipt === undefined && means.length === 0;
+  const isClosing = entry.to === 'paid' && isUnpaid;
   const isAtOnce = entry.to === 'paid' && entry.from === 'submitted';
+  const isReversed = entry.action === 'reversed';
   const changed = isClosing ? closed : isAtOnce ? settledAtOnce : statusVerbs[entry.to];
   const verb =
     entry.action === 'status-changed'
@@ -82,8 +85,9 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
         ? approved
         : entry.action === 'corrected' && entry.handedOver !== undefined
           ? handedOver(entry.handedOver)
-          : actionVerbs[entry.action];
-  const isReversed = entry.action === 'reversed';
+          : isReversed && isUnpaid
+            ? unclosed
+            : actionVerbs[entry.action];
   const payment = isReversed || means.length === 0 ? '' : `, ${meansInWords(means)}`;
   const sayReceipt = isReversed ? historyText.voidReceipt : historyText.receipt;
   const receipt = entry.receipt === undefined ? '' : sayReceipt(formatReceiptNumber(entry.receipt));
