@@ -20,6 +20,12 @@ it.each([
   expect(doneText[doneTo(before, { ...before, version: 3, status: to, ...changes })]).toBe(words);
 });
 
+it('says of what owed nothing that its closing is undone, and of no payment', () => {
+  const free = assessedBasket([assessedLine({ status: 'relieved', total: 0, customDuty: 0, vat: 0 })]);
+  const before = reviewedDeclaration({ status: 'paid', version: 2, assessment: free });
+  expect(doneText[doneTo(before, { ...before, version: 3, status: 'validated' })]).toBe('Clôture annulée.');
+});
+
 it('says no hand-over again of what was handed over before', () => {
   const before = reviewedDeclaration({ status: 'submitted', assessment: handedOver });
   expect(doneTo(before, { ...before, version: 3, status: 'validated' })).toBe('validated');
