@@ -171,6 +171,12 @@ describe('without a country', () => {
     const [rule] = await results();
     expect(rule).toMatch(/^Viande et charcuterie.*Restreint selon le pays$/);
   });
+
+  it('says of what is forbidden from everywhere that it is', async () => {
+    await userEvent.type(await open(''), 'contrefaçon');
+    const [rule] = await results();
+    expect(rule).toMatch(/^Contrefaçons.*Interdit$/);
+  });
 });
 
 describe('two countries side by side', () => {

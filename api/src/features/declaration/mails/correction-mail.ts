@@ -32,7 +32,7 @@ export function writeCorrectionMail(
       ...amountSentences(declaration, nomenclature),
       ...articleLines(declaration, nomenclature),
       'Le nouveau récapitulatif est joint à ce message, avec le nouveau code QR : montrez celui-là.',
-      'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
+      'Une question ? Posez-la à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
     ],
   });
 }

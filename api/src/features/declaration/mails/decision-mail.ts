@@ -13,7 +13,7 @@ import { quoted } from '../receipt/receipt-text';
 import { writeDeclarationMail } from './declaration-mail';
 
 const question =
-  'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.';
+  'Une question ? Posez-la à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.';
 
 /** « 140,00 € par carte et en espèces »; of a payment of before the numbers nothing is known. */
 function paidWords({ receipt }: HistoryEntry): string {

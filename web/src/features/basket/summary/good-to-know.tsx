@@ -1,5 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, minimumNote, owedOnTheRest } from '@retour/core';
+import {
+  answerVerdict,
+  formatPercent,
+  formatShortEuros,
+  lawOn,
+  minimumNote,
+  owedOnTheRest,
+} from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { AccordionItem } from '../../../ui';
 import { summaryText } from '../text/summary-text';
@@ -36,15 +43,21 @@ export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
   );
 }
 
+/** Which of the two it is depends on which articles the allowance would be placed on. */
+function normalModeOf(day: string): string {
+  const { flatRate, flatRateCeiling } = lawOn(day).customsDuty;
+  return summaryText.normalMode(formatPercent(flatRate.value), formatShortEuros(flatRateCeiling.value));
+}
+
 /** How the allowance and the rates were chosen in the traveller's favour. */
 function choicesOf(answer: SimulationAnswer): readonly string[] {
-  const { shoppingProducts, totalCustomDuty, mode } = answer;
+  const { shoppingProducts, totalCustomDuty, mode, date } = answer;
   const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
     shoppingProducts.some((line) => line.status === status);
   return [
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
     totalCustomDuty > 0 && mode === 'flat' ? summaryText.flatMode : undefined,
-    totalCustomDuty > 0 && mode === 'normal' ? summaryText.normalMode : undefined,
+    totalCustomDuty > 0 && mode === 'normal' ? normalModeOf(date) : undefined,
     owedOnTheRest(answer).totalIsMinimum ? minimumNote : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

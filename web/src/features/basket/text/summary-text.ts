@@ -45,7 +45,8 @@ export const summaryText = {
     before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
-  normalMode: phrase`Les taux normaux sont appliqués : ils vous coûtent moins cher.`,
+  normalMode: (flatRate: string, ceiling: string): string =>
+    phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} vous coûterait plus cher, ou n'est pas possible (plus de ${ceiling} d'articles soumis à un droit).`,
   differenceTitle: 'Deux calculs différents',
   difference: (onDevice: number, onServer: number): string =>
     phrase`Cet appareil trouve ${formatEurosAmount(onDevice)}, le serveur ${formatEurosAmount(onServer)}. Le montant du serveur est affiché.`,

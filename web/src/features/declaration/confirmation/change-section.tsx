@@ -2,8 +2,9 @@ import { PencilLine, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { restartDeclaration, type SentDeclaration, useAppStore } from '../../../store';
-import { Button, Modal, Notice, Stack } from '../../../ui';
+import { Button, ButtonLink, Modal, Notice, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
+import { isInProgress } from '../request/declaration-presence';
 import { newIdentity } from '../request/new-identity';
 import { changeText } from '../text/change-text';
 import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
@@ -29,6 +30,9 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
   const holdsAnswers = useAppStore(
     ({ declaration }) => declaration.declarationRequest.declarationId === sent.id,
   );
+  const isBeingCorrected = useAppStore(
+    ({ declaration }) => declaration.declarationRequest.corrects === sent.id && isInProgress(declaration),
+  );
   const [intention, setIntention] = useState<Intention>();
   const [outcome, setOutcome] = useState<CancelOutcome>();
   const [isBusy, setIsBusy] = useState(false);
@@ -47,6 +51,13 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
   };
 
   if (sent.status === 'cancelled') {
+    if (isBeingCorrected) {
+      return (
+        <ButtonLink to={declarationPaths.start} icon={PencilLine}>
+          {changeText.resumeCorrection}
+        </ButtonLink>
+      );
+    }
     return holdsAnswers ? (
       <Button icon={PencilLine} onClick={redo}>
         {changeText.redo}
@@ -56,11 +67,6 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
   const texts = dialogTexts[intention ?? 'cancel'];
   return (
     <Stack>
-      {outcome === 'failed' && (
-        <Notice tone="warning" live>
-          {changeText.cancelFailed}
-        </Notice>
-      )}
       {outcome === 'too-late' && (
         <Notice tone="info" live>
           {changeText.tooLate}
@@ -70,6 +76,12 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
         <>
           <h2>{changeText.changeTitle}</h2>
           <p>{holdsAnswers ? changeText.change : changeText.changeElsewhere}</p>
+          {/* Beside what was pressed, which has the focus: above the section, a phone shows none of it. */}
+          {outcome === 'failed' && (
+            <Notice tone="warning" live>
+              {changeText.cancelFailed}
+            </Notice>
+          )}
           {holdsAnswers && (
             <Button variant="secondary" icon={PencilLine} onClick={() => setIntention('correct')}>
               {changeText.correct}

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   initialAppState,
   putArticle,
+  restartDeclaration,
   type SentDeclaration,
   saveSentDeclaration,
   useAppStore,
@@ -43,6 +44,48 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+function showPage(): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ConfirmationPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const answers = () => useAppStore.getState().declaration.declarationRequest;
+
+describe('beside answers that are not sent', () => {
+  beforeEach(() => {
+    saveSentDeclaration({ ...sent, status: 'cancelled' });
+    restartDeclaration({ declarationId: '5d0c7a52-6c2b-4c39-9a35-1c2f3e4d5a6b', claimToken: 'b'.repeat(43) });
+    useAppStore.setState(({ declaration }) => ({
+      declaration: {
+        ...declaration,
+        declarationRequest: { ...declaration.declarationRequest, corrects: sent.id },
+      },
+    }));
+    showPage();
+  });
+
+  it('leads back to the correction of what was cancelled', async () => {
+    const resume = await screen.findByRole('link', { name: 'Reprendre la correction' });
+    expect(resume.getAttribute('href')).toBe('/declaration');
+  });
+
+  it('erases them for another declaration after a question alone', async () => {
+    const before = answers();
+    await userEvent.click(await screen.findByRole('button', { name: 'Faire une autre déclaration' }));
+    const dialog = screen.getByRole('dialog', { name: 'Déclaration en cours' });
+    expect(answers()).toEqual(before);
+    expect(within(dialog).getByRole('link', { name: 'Reprendre la déclaration' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Effacer et en faire une autre/u }));
+    expect(answers()).not.toEqual(before);
+    expect(answers().corrects).toBeUndefined();
+  });
 });
 
 it.each(['submitted', 'cancelled'] as const)(

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type SentDeclaration, startNewDeclaration } from '../../../store';
-import { Button, Stack } from '../../../ui';
+import { type SentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
+import { Button, ButtonLink, Modal, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
+import { isInProgress } from '../request/declaration-presence';
+import { cardText } from '../text/card-text';
 import { changeText } from '../text/change-text';
 import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
@@ -14,6 +16,11 @@ export { EraseSection } from './erase-section';
 /** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. */
 export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const navigate = useNavigate();
+  const isAnotherBegun = useAppStore(({ declaration }) => isInProgress(declaration));
+  const isAnotherOnItsWay = useAppStore(
+    ({ declaration }) => declaration.declarationResponse.pending !== null,
+  );
+  const [isAsking, setIsAsking] = useState(false);
   const another = (): void => {
     startNewDeclaration();
     void navigate(declarationPaths.age);
@@ -22,12 +29,30 @@ export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNo
     <div className={styles.screenOnly}>
       <ChangeSection sent={sent} />
       <Stack gap="small">
-        <Button variant="secondary" icon={Plus} onClick={another}>
+        <Button variant="secondary" icon={Plus} onClick={isAnotherBegun ? () => setIsAsking(true) : another}>
           {changeText.another}
         </Button>
         <p className={styles.soft}>{changeText.anotherHint}</p>
       </Stack>
       <EraseSection />
+      <Modal
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={isAnotherOnItsWay ? cardText.pendingTitle : cardText.begunTitle}
+        subtitle={isAnotherOnItsWay ? cardText.pending : changeText.anotherErases}
+        actions={
+          <Stack gap="small">
+            <ButtonLink to={declarationPaths.start}>
+              {isAnotherOnItsWay ? cardText.seePending : cardText.resume}
+            </ButtonLink>
+            {!isAnotherOnItsWay && (
+              <Button variant="danger" onClick={another}>
+                {changeText.confirmAnother}
+              </Button>
+            )}
+          </Stack>
+        }
+      />
     </div>
   );
 }
