@@ -51,7 +51,7 @@ function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
         </>
       }
       to={declarationPaths.confirmation}
-      action={cardText.show}
+      action={shownDeclarations([sent]).length > 0 ? cardText.show : cardText.read}
     >
       <ShowButton sent={[sent]} />
     </Item>

@@ -74,3 +74,13 @@ it('the confirmation says which one it shows, and shows another at a press', asy
   expect(within(list()).getByText('(ci-dessus)').closest('li')?.textContent).toContain('Noé Łukasz');
   expect(within(list()).getAllByRole('listitem')).toHaveLength(family.length);
 });
+
+it.each([
+  ['submitted', 'Voir la référence et le code QR'],
+  ['cancelled', 'Voir la déclaration'],
+] as const)('the home page promises a code of one that may be shown alone: %s', async (status, action) => {
+  useAppStore.setState(initialAppState, true);
+  saveSentDeclaration({ ...sentBy('Chloé Łukasz', 'K7Q-2MX-9TD', 0), status, code: 'https://exemple.fr/x' });
+  show(<DeclarationCard />);
+  expect(await screen.findByRole('link', { name: action })).toBeTruthy();
+});

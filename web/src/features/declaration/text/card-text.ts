@@ -13,5 +13,6 @@ export const cardText = {
   severalTitle: 'Vos déclarations envoyées',
   several: phrase`Chaque voyageur montre la sienne à la douane.`,
   show: 'Voir la référence et le code QR',
+  read: 'Voir la déclaration',
   notSent: 'non envoyée',
 } as const;
