@@ -203,6 +203,9 @@ export class SimulatorPage {
 
   /** The server computed the same; nothing is said of it but to those who listen to the page. */
   async expectConfirmedByServer(): Promise<void> {
-    await expect(this.page.getByText(words('Calcul confirmé par le serveur.'))).toBeAttached();
+    // Of a whole suitcase it is the last thing that comes, after the nomenclature on a device that holds nothing yet.
+    await expect(this.page.getByText(words('Calcul confirmé par le serveur.'))).toBeAttached({
+      timeout: 20_000,
+    });
   }
 }

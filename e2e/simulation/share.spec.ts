@@ -55,7 +55,8 @@ test('SIM-91 A result is shared as a link, which opens the same amount elsewhere
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
   );
   await other.goto(link);
-  await expect(received(other)).toContainText(/suit les règles du/u);
+  // A device that holds nothing of the product, beside another one.
+  await expect(received(other)).toContainText(/suit les règles du/u, { timeout: 20_000 });
   const theirs = new SimulatorPage(other);
   await theirs.expectConfirmedByServer();
   expect(await theirs.total()).toBe(total);

@@ -1,6 +1,6 @@
 import type { ListedDeclaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryDelayMs, shouldRetry } from '../../../lib/http';
@@ -120,6 +120,19 @@ it('says what to do of a search that takes too long, and does not ask it again',
   expect(await screen.findByText(/Choisissez une période plus courte/)).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(listsAsked()).toBe(1);
+});
+
+it('loses no choice to one that is made before the page shows it', async () => {
+  await open('/agent/declaration');
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Trier par'), { target: { value: 'name' } });
+    fireEvent.change(screen.getByLabelText('Par page'), { target: { value: '50' } });
+  });
+  await waitFor(() => {
+    const [, last] =
+      vi.mocked(fetch).mock.calls.findLast(([asked]) => String(asked).includes('/search/')) ?? [];
+    expect(JSON.parse(String(last?.body))).toMatchObject({ sort: 'name', limit: 50 });
+  });
 });
 
 it('leaves the focus on a filter that brings back to the first page', async () => {

@@ -1,5 +1,5 @@
 import { formatHour, type ListColumnId } from '@retour/contract';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
@@ -190,11 +190,16 @@ interface Narrowing {
 /** Every change of the filters is a new place in the history of the browser, from its first page. */
 function useNarrowing(filters: ListFilters, isBeside: boolean): Narrowing {
   const navigate = useNavigate();
-  const { search: address } = useLocation();
+  const { search: address, key } = useLocation();
+  // Ahead of the page while a change is on its way: the next one adds to it.
+  const asked = useRef({ filters, key });
+  if (asked.current.key !== key) asked.current = { filters, key };
   const go = ({ to, state }: ListPlace): void => void navigate(to, { state });
   const change = (changes: Partial<ListFilters>): void => {
     const present = { ...listPlace(filters), to: `${reviewPaths.list}${address}` };
-    const next = listPlace({ ...filters, ...inOrderOfQueue(filters, changes), offset: 0 });
+    const former = asked.current.filters;
+    asked.current = { filters: { ...former, ...inOrderOfQueue(former, changes), offset: 0 }, key };
+    const next = listPlace(asked.current.filters);
     // From beside a sheet, the list has the whole page again.
     if (isBeside || !isSamePlace(next, present)) go(next);
   };
