@@ -89,7 +89,7 @@ export const soughtText = {
   price: phrase`le prix`,
   count: phrase`la quantité`,
   both: phrase`la quantité et le prix`,
-  bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il l'est, dites-le.`,
+  bareNumber: phrase`Aucune devise n'est écrite : ce nombre n'est pas lu comme un prix. S'il en est un, dites-le.`,
   severalPrices: phrase`Ce prix se lit de plusieurs façons : choisissez.`,
   isPrice: (price: string): string => phrase`Le prix est ${price}`,
   isPriceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,

@@ -49,6 +49,41 @@ export function CorrectionDifference({
   const isOtherwiseSame = difference === 0 && was !== is;
   const changes =
     whatChanges(changed, declared) ?? (isOtherwiseSame ? correctionText.restrictionChanged : '');
+  const rows: readonly ComparedRow[] = [
+    ...declared.map((change) => ({ key: change.name, ...change })),
+    ...changed.map(({ customId, sent, corrected }) => {
+      const [former, present] = [sent && describe(sent), corrected && describe(corrected)];
+      const isRenamed = former !== undefined && present !== undefined && former !== present;
+      return {
+        key: customId,
+        label: (
+          <>
+            <span className={styles.lineName}>{present ?? former}</span>
+            {isRenamed && <span className={styles.lineBefore}>{correctionText.lineBefore(former)}</span>}
+          </>
+        ),
+        before: sent === undefined ? correctionText.notDeclared : lineWords.format(sent),
+        after: corrected === undefined ? correctionText.gone : lineWords.format(corrected),
+      };
+    }),
+    ...(was || is
+      ? [
+          {
+            key: 'verdict',
+            label: correctionText.verdict,
+            before: was || correctionText.noVerdict,
+            after: is || correctionText.noVerdict,
+          },
+        ]
+      : []),
+    ...changedTaxes(before, after),
+    {
+      key: 'total',
+      label: correctionText.total,
+      before: formatTotal(before),
+      after: <span data-new-total>{formatTotal(after)}</span>,
+    },
+  ];
   return (
     <div className={styles.group}>
       <div id={id} className={styles.headline}>
@@ -62,67 +97,18 @@ export function CorrectionDifference({
           <p className={classNames(changes === '' && styles.difference)}>{correctionText.unchanged}</p>
         )}
       </div>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{correctionText.before}</th>
-              <th scope="col">{correctionText.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {declared.map((change) => (
-              <tr key={change.name}>
-                <th scope="row">{change.label}</th>
-                <td className={styles.words}>{change.before}</td>
-                <td className={styles.words}>{change.after}</td>
-              </tr>
-            ))}
-            {changed.map(({ customId, sent, corrected }) => {
-              const [was, is] = [sent && describe(sent), corrected && describe(corrected)];
-              return (
-                <tr key={customId}>
-                  <th scope="row">
-                    <span className={styles.lineName}>{is ?? was}</span>
-                    {was !== undefined && is !== undefined && was !== is && (
-                      <span className={styles.lineBefore}>{correctionText.lineBefore(was)}</span>
-                    )}
-                  </th>
-                  <td>{sent === undefined ? correctionText.notDeclared : lineWords.format(sent)}</td>
-                  <td>{corrected === undefined ? correctionText.gone : lineWords.format(corrected)}</td>
-                </tr>
-              );
-            })}
-            {(was || is) && (
-              <tr>
-                <th scope="row">{correctionText.verdict}</th>
-                <td>{was || correctionText.noVerdict}</td>
-                <td data-verdict>{is || correctionText.noVerdict}</td>
-              </tr>
-            )}
-            {changedTaxes(before, after).map(({ name, was: old, is: now }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{formatEurosAmount(old)}</td>
-                <td>{formatEurosAmount(now)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{correctionText.total}</th>
-              <td>{formatTotal(before)}</td>
-              <td data-new-total>{formatTotal(after)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <ComparedTable rows={rows} isNarrow={isNarrow} />
       {changed.length > 0 && (
         <div className={styles.group}>
           <h3>{correctionText.difference}</h3>
           {changed.map(({ customId, sent, corrected }) => (
-            <LineDifferences
+            <ComparedTable
               key={customId}
-              rows={lineDifferences(sent, corrected, productOf, lineWords)}
+              rows={lineDifferences(sent, corrected, productOf, lineWords).map((row) => ({
+                key: row.label,
+                ...row,
+                isMarked: row.before !== row.after,
+              }))}
               isNarrow={isNarrow}
             />
           ))}
@@ -132,17 +118,26 @@ export function CorrectionDifference({
   );
 }
 
-/** What was and what would be, side by side; under the name of what it is where three columns would cut amounts. */
-function LineDifferences({
+interface ComparedRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+  /** What would be stands out. */
+  readonly isMarked?: boolean;
+}
+
+/** What was and what would be, side by side; under the name of what it is where three columns would cut words. */
+function ComparedTable({
   rows,
   isNarrow,
 }: {
-  readonly rows: ReturnType<typeof lineDifferences>;
+  readonly rows: readonly ComparedRow[];
   readonly isNarrow: boolean;
 }): ReactNode {
   const isWide = useMediaQuery(wideScreen) && !isNarrow;
-  const after = (one: (typeof rows)[number]): ReactNode => (
-    <td className={classNames(styles.words, one.before !== one.after && styles.name)}>{one.after}</td>
+  const after = ({ after: present, isMarked = false }: ComparedRow): ReactNode => (
+    <td className={classNames(isMarked && styles.name)}>{present}</td>
   );
   return (
     <table className={styles.table}>
@@ -155,25 +150,25 @@ function LineDifferences({
       </thead>
       {isWide ? (
         <tbody>
-          {rows.map((one) => (
-            <tr key={one.label}>
-              <th scope="row">{one.label}</th>
-              <td className={styles.words}>{one.before}</td>
-              {after(one)}
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              <td>{row.before}</td>
+              {after(row)}
             </tr>
           ))}
         </tbody>
       ) : (
-        rows.map((one) => (
-          <tbody key={one.label} className={styles.stacked}>
+        rows.map((row) => (
+          <tbody key={row.key} className={styles.stacked}>
             <tr>
               <th scope="rowgroup" colSpan={2}>
-                {one.label}
+                {row.label}
               </th>
             </tr>
             <tr>
-              <td className={styles.words}>{one.before}</td>
-              {after(one)}
+              <td>{row.before}</td>
+              {after(row)}
             </tr>
           </tbody>
         ))
@@ -189,14 +184,12 @@ const taxesOf = ({ totalCustomDuty, totalExcise, totalVat }: SimulationAnswer) =
 ];
 
 /** The taxes of the whole that move, where both are known. */
-function changedTaxes(
-  before: SimulationAnswer,
-  after: SimulationAnswer,
-): readonly { readonly name: string; readonly was: number; readonly is: number }[] {
-  const is = taxesOf(after);
+function changedTaxes(before: SimulationAnswer, after: SimulationAnswer): readonly ComparedRow[] {
+  const present = taxesOf(after);
   return taxesOf(before).flatMap(({ name, euros: was }, index) => {
-    const now = is[index]?.euros;
-    return was === undefined || now === undefined || was === now ? [] : [{ name, was, is: now }];
+    const now = present[index]?.euros;
+    if (was === undefined || now === undefined || was === now) return [];
+    return [{ key: name, label: name, before: formatEurosAmount(was), after: formatEurosAmount(now) }];
   });
 }
 
