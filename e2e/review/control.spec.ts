@@ -64,7 +64,10 @@ test('REV-70 An article found at the control is added and another one taken off,
     // A phone has the name of what changes on a line, and under it what it was and what it would be.
     const isPhone = test.info().project.name === 'phone';
     const compared = (name: RegExp): Locator =>
-      preview.getByRole(isPhone ? 'rowgroup' : 'row').filter({ hasText: name }).first();
+      preview
+        .getByRole(isPhone ? 'rowgroup' : 'row')
+        .filter({ hasText: name })
+        .first();
     await expect(compared(/coton/)).toContainText(someWords('Non déclaré'));
     await expect(compared(/Vase/)).toContainText(someWords('Retiré'));
     const changed = (label: string, values: string): Locator =>
