@@ -259,20 +259,18 @@ export {
 
 // answer: what an answer comes down to, in words
 
+export { type AnswerStage, isDue, isNeverCollected, stageOf, stageOfDeclaration } from './answer/answer-stages';
 export {
-  type AnswerStage,
   type AnswerWords,
   answerWords,
   type GraveSentence,
   graveAdvice,
   graveCount,
   graveTitle,
-  isNeverCollected,
   minimumNote,
   nothingUponCheckTitle,
   owedOnceHandedOver,
   restOf,
-  stageOf,
 } from './answer/answer-words';
 export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
 import { typographyFaults } from '../french/typography-faults';
-import { type AnswerStage, answerStages, answerWords, owedOnceHandedOver, stageOf } from './answer-words';
+import { type AnswerStage, answerStages, stageOf, stageOfDeclaration } from './answer-stages';
+import { answerWords, owedOnceHandedOver } from './answer-words';
 import type { AnswerInWords } from './format-total';
 
 interface ExpectedWords {
@@ -197,6 +198,22 @@ describe('the sentences of an answer', () => {
     expect(sentences('forbidden')).toBe('');
   });
 
+  it('no longer announce what is to come once an agent has it in hand', () => {
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const { before, sentences } = answerWords(answer(kinds[kind]), 'examined');
+      const said = [...before.map(({ text }) => text), ...sentences].join(' ');
+      expect(said, kind).not.toMatch(/arrivée|avant d.être contrôlé|avant la sortie\. Dites/u);
+    }
+    const [grave] = answerWords(answer(kinds.forbidden), 'examined').before;
+    expect(plain(grave?.text ?? '')).toMatch(/ à l’agent de la douane qui vous reçoit\.$/u);
+    expect(stageOfDeclaration({ status: 'submitted' })).toBe('due');
+    expect(stageOfDeclaration({ status: 'submitted', authorType: 'user' })).toBe('due');
+    expect(stageOfDeclaration({ status: 'submitted', correction: {} })).toBe('examined');
+    expect(stageOfDeclaration({ status: 'submitted', authorType: 'agent' })).toBe('examined');
+    expect(stageOfDeclaration({ status: 'validated' })).toBe('examined');
+    expect(stageOfDeclaration({ status: 'paid', correction: {} })).toBe('settled');
+  });
+
   it('give nothing as the amount of a payment only where nothing was due', () => {
     const sentence = (kind: Kind, stage: AnswerStage): string =>
       plain(answerWords(answer(kinds[kind]), stage).sentence ?? '');
@@ -207,6 +224,8 @@ describe('the sentences of an answer', () => {
     expect(sentence('forbidden', 'due')).toBe('');
     expect(sentence('minimum', 'due')).toBe('Vous devrez payer au moins 134,92 € à votre arrivée.');
     expect(sentence('to assess', 'due')).toBe('Un agent fixera le montant à payer, à votre arrivée.');
+    expect(sentence('minimum', 'examined')).toBe('Vous devez payer au moins 134,92 €.');
+    expect(sentence('to assess', 'examined')).toBe('L’agent qui vous reçoit fixe le montant à payer.');
     expect(sentence('owed', 'settled')).toBe('Vous avez payé 134,92 €.');
     expect(sentence('forbidden', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
     expect(sentence('to assess', 'settled')).not.toMatch(/rien/u);

@@ -1,8 +1,8 @@
 import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
 import { refuseForbiddenAmount } from '../declaration/payment';
-import type { DeclarationStatus } from '../declaration/status';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
+import { type AnswerStage, isDue } from './answer-stages';
 import {
   type AnswerInWords,
   answerVerdict,
@@ -12,35 +12,6 @@ import {
   type Owed,
   owedOnTheRest,
 } from './format-total';
-
-/**
- * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, ended
- * without a payment, or ended as the goods were left to the customs or went back.
- */
-export const answerStages = ['running', 'simulated', 'due', 'settled', 'uncollected', 'not-entered'] as const;
-export type AnswerStage = (typeof answerStages)[number];
-
-const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
-  draft: 'simulated',
-  submitted: 'due',
-  validated: 'due',
-  paid: 'settled',
-  refused: 'uncollected',
-  cancelled: 'uncollected',
-  abandoned: 'not-entered',
-  're-exported': 'not-entered',
-  seized: 'not-entered',
-};
-
-/** The stage of a declaration of this status. */
-export function stageOf(status: DeclarationStatus): AnswerStage {
-  return stages[status];
-}
-
-/** Whether nothing is collected for it, whatever was computed. */
-export function isNeverCollected(status: DeclarationStatus): boolean {
-  return stages[status] === 'uncollected' || stages[status] === 'not-entered';
-}
 
 /** Something said before any amount, with how grave it is: only what is forbidden is shown in red. */
 export interface GraveSentence {
@@ -110,6 +81,7 @@ const labels: Readonly<Record<AnswerStage, string>> = {
   running: 'À payer pour l’instant',
   simulated: 'À payer à la douane',
   due: 'À payer à la douane',
+  examined: 'À payer à la douane',
   settled: 'Somme payée',
   uncollected: 'Déclaration close',
   'not-entered': 'Déclaration close',
@@ -131,6 +103,10 @@ const words = {
     count < 2
       ? phrase`Remettez-le à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`
       : phrase`Remettez-les à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
+  handOverNow: (count: number): string =>
+    count < 2
+      ? phrase`Remettez-le à l'agent de la douane qui vous reçoit.`
+      : phrase`Remettez-les à l'agent de la douane qui vous reçoit.`,
   show: (count: number): string =>
     count < 2 ? phrase`Montrez-le à un agent de la douane.` : phrase`Montrez-les à un agent de la douane.`,
   present: (count: number): string =>
@@ -163,6 +139,8 @@ const words = {
   notCollected: phrase`Rien n'est encaissé pour cette déclaration.`,
   willPay: (amount: string): string => phrase`Vous devrez payer ${amount} à votre arrivée.`,
   agentWillSay: phrase`Un agent fixera le montant à payer, à votre arrivée.`,
+  mustPay: (amount: string): string => phrase`Vous devez payer ${amount}.`,
+  agentSays: phrase`L'agent qui vous reçoit fixe le montant à payer.`,
   nothing: phrase`Vous n'avez rien à payer.`,
   nothingUponCheck: phrase`Vous n'avez rien à payer, sous réserve d'un contrôle.`,
   unidentifiedNote: phrase`Un article n'est pas reconnu : un agent peut le contrôler.`,
@@ -195,9 +173,13 @@ export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string
 }
 
 /** What to do about it, at a stage where something can be done. */
-export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict): string {
+export function graveAdvice(
+  answer: AnswerInWords,
+  verdict: GraveVerdict,
+  stage: AnswerStage = 'simulated',
+): string {
   const count = graveCount(answer, verdict);
-  if (verdict === 'forbidden') return words.handOver(count);
+  if (verdict === 'forbidden') return stage === 'examined' ? words.handOverNow(count) : words.handOver(count);
   return verdict === 'doubtful' ? words.show(count) : words.present(count);
 }
 
@@ -215,7 +197,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'uncollected' || stage === 'not-entered') return words.uncollected;
   if (stage === 'running' || stage === 'simulated') return formatAskedTotal(answer, words.answerFirst);
-  if (stage === 'due') return formatAskedTotal(answer);
+  if (isDue(stage)) return formatAskedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
@@ -227,7 +209,7 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
   if (stage !== 'settled') {
     return verdicts.map((verdict) => ({
       verdict,
-      text: `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict)}`,
+      text: `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict, stage)}`,
     }));
   }
   // What left a doubt was seen by the agent who settled.
@@ -268,10 +250,11 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   }
   const rest = restOf(answer);
   const claim = claimOf({ ...rest, lines: rest.shoppingProducts });
-  if (claim === 'owed') return words.willPay(formatOwedTotal(rest));
+  const isHere = stage === 'examined';
+  if (claim === 'owed') return (isHere ? words.mustPay : words.willPay)(formatOwedTotal(rest));
   // What is said of the rest is no promise of the whole.
   if (graveOf(answer) === 'forbidden' && !owesSomething(rest)) return null;
-  if (claim !== 'nothing') return words.agentWillSay;
+  if (claim !== 'nothing') return isHere ? words.agentSays : words.agentWillSay;
   if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
   if (grave === undefined) return words.nothing;
@@ -297,7 +280,7 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
     isFree ? saysRestIsFree(answer) : null,
     // A part of what all the articles owe compares with nothing.
     answer.totalIsMinimum ? words.payingIsNoRight : words.computedWith(count, formatOwedTotal(answer)),
-    stage === 'due' && answerVerdict(restOf(answer)) === 'doubtful' ? words.showNote : null,
+    isDue(stage) && answerVerdict(restOf(answer)) === 'doubtful' ? words.showNote : null,
   ]
     .filter((said) => said !== null)
     .join(' ');
@@ -308,22 +291,22 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
   if (grave === 'forbidden') return noteOfForbidden(answer, stage);
-  if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
+  if (grave === 'doubtful') return isDue(stage) ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.
-  if (answer.totalIsMinimum && stage === 'due') return minimumNote;
+  if (answer.totalIsMinimum && isDue(stage)) return minimumNote;
   if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
     return words.uponCheckNote;
   }
   if (grave === 'regulated') return words.presentNote;
   if (answerVerdict(answer) === 'unidentified') return words.unidentifiedNote;
-  return stage === 'due' ? words.frozenNote : null;
+  return isDue(stage) ? words.frozenNote : null;
 }
 
 function sentencesOf(answer: AnswerInWords, stage: AnswerStage): readonly string[] {
   const sentence = sentenceOf(answer, stage);
   const own = sentence === null ? [] : [sentence];
   const grave = graveOf(answer);
-  if (stage !== 'due' || !owesSomething(answer)) return own;
+  if (!isDue(stage) || !owesSomething(answer)) return own;
   if (grave === undefined) return answer.totalIsMinimum ? [...own, minimumNote] : own;
   const total = phrase`${labelOf(answer, stage)} : ${amountOf(answer, stage)}.`;
   const note = grave === 'regulated' ? null : noteOf(answer, stage);

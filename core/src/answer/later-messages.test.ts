@@ -4,7 +4,7 @@ import { phrase } from '../french/typeset';
 import { typographyFaults } from '../french/typography-faults';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
-import { answerStages } from './answer-words';
+import { answerStages } from './answer-stages';
 import { messageAtStage, type WordedWarning } from './warning-words';
 
 const warningsOf = (good: Partial<SpokenGood>, country = 'US'): readonly WordedWarning[] =>

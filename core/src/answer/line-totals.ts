@@ -2,7 +2,7 @@ import { isClosedWithoutPayment } from '../declaration/is-closed-without-payment
 import { refuseForbiddenAmount } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace } from '../french/typeset';
-import { type AnswerStage, stageOf } from './answer-words';
+import { type AnswerStage, stageOf } from './answer-stages';
 import { formatAskedLine, formatLineTotal, hasAmount, isForbidden, type WrittenLine } from './format-total';
 import { formatPaidLine, formatPastLine, pastLineWords, wasComputed } from './past-words';
 import { type DetailedAnswer, shownAnswer } from './shown-answer';
@@ -15,6 +15,7 @@ const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   running: toPay,
   simulated: toPay,
   due: toPay,
+  examined: toPay,
   settled: 'Payé',
   uncollected: computed,
   'not-entered': computed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '../french/typeset';
-import { answerStages } from './answer-words';
+import { answerStages } from './answer-stages';
 import { namedSentence, type WordedWarning, warningWords } from './warning-words';
 
 const names: Readonly<Record<string, string>> = { s: 'Saucisson', j: 'Jambon', c: 'Carabine', p: 'Poulet' };
@@ -108,6 +108,6 @@ describe('what the warnings of an answer say', () => {
   it.each(answerStages)('says what is still to be known: %s', (stage) => {
     const { laws, remarks } = warningWords(all, stage, nameOf);
     expect(laws).toHaveLength(stage === 'settled' ? 1 : 3);
-    expect(remarks).toHaveLength(stage === 'simulated' || stage === 'due' ? 1 : 0);
+    expect(remarks).toHaveLength(stage === 'simulated' || stage === 'examined' || stage === 'due' ? 1 : 0);
   });
 });

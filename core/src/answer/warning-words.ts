@@ -3,7 +3,8 @@ import { graveVerdicts, type JudgedWarning, severityOfWarning } from '../assessm
 import { unisolated } from '../french/isolate';
 import { phrase, typeset } from '../french/typeset';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
-import type { AnswerStage, GraveSentence } from './answer-words';
+import { type AnswerStage, isDue } from './answer-stages';
+import type { GraveSentence } from './answer-words';
 
 /** A warning with what it says, of an answer of the contract or of what is stored of one. */
 export interface WordedWarning extends JudgedWarning {
@@ -25,7 +26,7 @@ export interface WarningWords {
 /** What a warning says at a stage. */
 export function messageAtStage({ message, later }: WordedWarning, stage: AnswerStage): string {
   if (later === undefined || stage === 'running' || stage === 'simulated') return message;
-  return stage === 'due' ? later.declared : later.closed;
+  return isDue(stage) ? later.declared : later.closed;
 }
 
 const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
@@ -101,7 +102,7 @@ export function warningWords(
     if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
       laws.push({ verdict: severity, text });
     }
-    if (severity === 'information' && (stage === 'simulated' || stage === 'due')) remarks.push(text);
+    if (severity === 'information' && (stage === 'simulated' || isDue(stage))) remarks.push(text);
   }
   return { laws: laws.toSorted(byGravity), remarks };
 }

@@ -75,6 +75,11 @@ export function articleNames(
   return (customId) => names.get(customId);
 }
 
+/** The total after other words: « interdit : à remettre ». */
+export function totalInSentence({ total }: DescribedLine): string {
+  return total.charAt(0).toLocaleLowerCase('fr') + total.slice(1);
+}
+
 /** The article as lists name it, with where it was bought: « Robe (pays d’achat : Japon) ». */
 export function articleAndCountry({ article, boughtIn }: DescribedLine): string {
   return boughtIn === null ? article : `${article} (${boughtIn})`;

@@ -1,8 +1,21 @@
 import type { Declaration } from '@retour/contract';
-import { answerWords, lineTotals, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
+import {
+  answerWords,
+  lineTotals,
+  quotedNames,
+  stageOfDeclaration,
+  typeset,
+  warningWords,
+} from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
-import { articleAndCountry, articleNames, describeLine, type Nomenclature } from '../described-line';
+import {
+  articleAndCountry,
+  articleNames,
+  describeLine,
+  type Nomenclature,
+  totalInSentence,
+} from '../described-line';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const maxNamedArticles = 30;
@@ -13,7 +26,8 @@ export function articleLines(declaration: Declaration, nomenclature: Nomenclatur
   const { shoppingProducts } = totals.answer;
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
     const described = describeLine(line, nomenclature, totals);
-    const { statusBesideTotal, total } = described;
+    const { statusBesideTotal } = described;
+    const total = totalInSentence(described);
     const article = articleAndCountry(described);
     return statusBesideTotal === null
       ? `${article} : ${total}.`
@@ -35,11 +49,9 @@ function namedInSentences(names: readonly string[], freeNames: ReadonlySet<strin
 }
 
 /** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */
-export function amountSentences(
-  { status, assessment }: Declaration,
-  nomenclature: Nomenclature,
-): readonly string[] {
-  const stage = stageOf(status);
+export function amountSentences(declaration: Declaration, nomenclature: Nomenclature): readonly string[] {
+  const { assessment } = declaration;
+  const stage = stageOfDeclaration(declaration);
   const { before, sentences } = answerWords(assessment, stage);
   const { shoppingProducts, warnings } = assessment;
   const isListed = (id: string | null): boolean =>

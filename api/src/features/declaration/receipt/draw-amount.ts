@@ -3,7 +3,7 @@ import {
   answerWords,
   isUnpaidOutcome,
   isWaiting,
-  stageOf,
+  stageOfDeclaration,
   typeset,
   type UnpaidOutcome,
   warningWords,
@@ -50,7 +50,7 @@ function remarksOf(
 ): readonly string[] {
   const { status, assessment } = declaration;
   const decided = decisions(declaration, corrections);
-  const { note } = answerWords(assessment, stageOf(status));
+  const { note } = answerWords(assessment, stageOfDeclaration(declaration));
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
@@ -65,8 +65,8 @@ export function drawAmountOwed(
   top: number,
 ): number {
   const { left, width } = sheet;
-  const { assessment, status } = declaration;
-  const stage = stageOf(status);
+  const { assessment } = declaration;
+  const stage = stageOfDeclaration(declaration);
   const { before, label, amount } = answerWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
   let y = top;

@@ -31,7 +31,7 @@ import {
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
 import { countryText } from '../../declaration/country-text';
-import { articleAndCountry, describeLine, type Nomenclature } from '../../declaration/described-line';
+import { articleAndCountry, describeLine, type Nomenclature, totalInSentence } from '../../declaration/described-line';
 import type { ExportedList } from '../storage/list-exported';
 import type { ExportedDeclaration, ExportedLine } from '../storage/read-exported';
 
@@ -137,7 +137,8 @@ function articlesCell(declaration: ExportedDeclaration, nomenclature: Nomenclatu
   const totals = totalsOf(declaration);
   const articles = totals.answer.shoppingProducts.map((line) => {
     const described = describeLine(line, nomenclature, totals);
-    const { statusBesideTotal, total } = described;
+    const { statusBesideTotal } = described;
+    const total = totalInSentence(described);
     const article = articleAndCountry(described);
     return statusBesideTotal === null
       ? `${article} : ${total}`

@@ -194,7 +194,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(sum(dear, ', interdit compris')).toBe(cents(dear[whole]));
     expect(cents(dear[whole])).toBeGreaterThan(cents(dear[due]));
     for (const row of [dear, await rowOf(10)]) {
-      expect(row.Articles).toContain('Statuette : interdit, À remettre');
+      expect(row.Articles).toContain('Statuette : interdit, à remettre');
       expect(row.Articles).toContain(`${row[due]} €`);
       // Never owed: as much before what may not enter is handed over as after.
       expect(row['Accise et cotisation, interdit compris']).toBe('0,00');

@@ -3,7 +3,7 @@ import {
   type GraveSentence,
   type HeadOfSentence,
   severityOfWarning,
-  stageOf,
+  stageOfDeclaration,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
@@ -15,8 +15,7 @@ import { sentWarnings } from './sent-warnings';
  * what is forbidden is in red.
  */
 export function SentRestrictions({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { assessment, status } = sent;
-  const { before } = answerWords(assessment, stageOf(status));
+  const { before } = answerWords(sent.assessment, stageOfDeclaration(sent));
   return before.map(({ verdict, text }) => (
     <Notice
       key={verdict}

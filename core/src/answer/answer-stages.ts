@@ -1,0 +1,63 @@
+import type { AuthorType } from '../declaration/author-types';
+import type { DeclarationStatus } from '../declaration/status';
+
+/**
+ * Where an answer stands: computed while a basket is filled, computed, declared and due, due before the agent who examines
+ * it, settled with an agent, ended without a payment, or ended as the goods were left to the customs or went back.
+ */
+export const answerStages = [
+  'running',
+  'simulated',
+  'due',
+  'examined',
+  'settled',
+  'uncollected',
+  'not-entered',
+] as const;
+export type AnswerStage = (typeof answerStages)[number];
+
+const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
+  draft: 'simulated',
+  submitted: 'due',
+  validated: 'due',
+  paid: 'settled',
+  refused: 'uncollected',
+  cancelled: 'uncollected',
+  abandoned: 'not-entered',
+  're-exported': 'not-entered',
+  seized: 'not-entered',
+};
+
+/** The stage of a declaration of this status. */
+export function stageOf(status: DeclarationStatus): AnswerStage {
+  return stages[status];
+}
+
+/**
+ * The stage of a declaration as its declarant is told it: once an agent has validated or corrected it, or has written it, they
+ * stand before that agent.
+ */
+export function stageOfDeclaration({
+  status,
+  authorType,
+  correction,
+}: {
+  readonly status: DeclarationStatus;
+  readonly authorType?: AuthorType | undefined;
+  /** The last one by an agent. */
+  readonly correction?: object | undefined;
+}): AnswerStage {
+  const stage = stageOf(status);
+  const isExamined = status === 'validated' || authorType === 'agent' || correction !== undefined;
+  return stage === 'due' && isExamined ? 'examined' : stage;
+}
+
+/** Whether it was declared, and is still to be settled. */
+export function isDue(stage: AnswerStage): boolean {
+  return stage === 'due' || stage === 'examined';
+}
+
+/** Whether nothing is collected for it, whatever was computed. */
+export function isNeverCollected(status: DeclarationStatus): boolean {
+  return stages[status] === 'uncollected' || stages[status] === 'not-entered';
+}
