@@ -1,10 +1,12 @@
 import { formatMomentCell } from '@retour/contract';
 import {
   type Cents,
+  findOffice,
   formatEurosCell,
   formatPublicId,
   formatReceiptNumber,
   type MeanOfPayment,
+  type Office,
   paymentNames,
 } from '@retour/core';
 import { stringify } from 'csv-stringify/sync';
@@ -32,11 +34,17 @@ const outcomeCells: Readonly<Record<Ended['outcome'], string>> = {
   reopened: 'réouverture',
 };
 
-function sharedCells({ moment, office_name, officer }: Movement | Count | Ended): readonly Cell[] {
-  return [formatMomentCell(moment.toISOString()), office_name, officer];
+/** An office as its payments name it; one that never took any, as the installation does. */
+function officeCell({ office_id, office_name }: Movement | Count | Ended, offices: readonly Office[]): Cell {
+  return office_name ?? findOffice(offices, office_id)?.name ?? office_id ?? '';
 }
 
-function cellsOf(line: Line): readonly Cell[] {
+function cellsOf(line: Line, offices: readonly Office[]): readonly Cell[] {
+  const sharedCells = (of: Movement | Count | Ended): readonly Cell[] => [
+    formatMomentCell(of.moment.toISOString()),
+    officeCell(of, offices),
+    of.officer,
+  ];
   if (line.kind === 'count') {
     const { mean, cents } = line.count;
     return [
@@ -130,11 +138,16 @@ export interface TakingsLines {
  * One line what a mean settled, what was given back of it, what was counted of it, or a declaration that ended without a payment or was taken up again, for spreadsheets set in French: its amounts add
  * up to the sheet of the moment that each line says.
  */
-export function movementsCsv({ movements, counts, ended }: TakingsLines, at: Date): string {
+export function movementsCsv(
+  { movements, counts, ended }: TakingsLines,
+  { at, offices }: { readonly at: Date; readonly offices: readonly Office[] },
+): string {
   const readAt = formatMomentCell(at.toISOString());
   const lines = [...linesOf(movements, counts), ...ended.map((one): Line => ({ kind: 'ended', ended: one }))];
   return stringify(
-    lines.sort((one, other) => momentOf(one) - momentOf(other)).map((line) => [...cellsOf(line), readAt]),
+    lines
+      .sort((one, other) => momentOf(one) - momentOf(other))
+      .map((line) => [...cellsOf(line, offices), readAt]),
     {
       bom: true,
       delimiter: ';',

@@ -6,6 +6,7 @@ import {
   readTakingsSheetRoute,
   type Takings,
 } from '@retour/contract';
+import type { Office } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
@@ -30,6 +31,7 @@ export interface TakingsRoutesOptions {
   /** Where long lists are read. */
   readonly runList: RunStatement;
   readonly documents: Documents;
+  readonly offices: readonly Office[];
   readonly readsPerMinute: number;
   readonly now: () => Date;
 }
@@ -39,7 +41,7 @@ const maxMovements = 100_000;
 
 /** What was collected in a day: the sheet of officers and supervisors, on screen, as PDF and as CSV, and what they counted. */
 export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOptions): void {
-  const { run, runList, documents, now, readsPerMinute: perMinute } = options;
+  const { run, runList, documents, offices, now, readsPerMinute: perMinute } = options;
   const reads = { agentLimit: agentReads(app, { name: 'takings', perMinute }) };
 
   /** Officers read their own; supervisors read everybody's. */
@@ -90,7 +92,7 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="encaissements-${scope.day}.csv"`)
-        .send(movementsCsv({ movements, counts, ended }, at));
+        .send(movementsCsv({ movements, counts, ended }, { at, offices }));
     },
     reads,
   );

@@ -6,16 +6,16 @@ import type { TakingsScope } from './read-takings';
 export interface Count {
   readonly moment: Date;
   readonly office_id: string;
-  readonly office_name: string;
+  /** The name that its last payment carries; null for an office that never took any. */
+  readonly office_name: string | null;
   readonly agent_id: string;
   readonly officer: string;
   readonly mean: MeanOfPayment;
   readonly cents: number;
 }
 
-/** Of an office, the name that its last payment of an officer carries. */
 const text = `
-select count.at as moment, count.office_id, coalesce(named.office_name, count.office_id) as office_name, count.agent_id,
+select count.at as moment, count.office_id, named.office_name, count.agent_id,
   trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer, count.mean, count.counted_cents::float8 as cents
 from takings_count count
 left join agent on agent.id::text = count.agent_id

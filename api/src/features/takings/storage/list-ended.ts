@@ -6,8 +6,10 @@ import type { TakingsScope } from './read-takings';
 /** A declaration that was ended without a payment, closed with nothing to pay, or taken up again after that. */
 export interface Ended {
   readonly moment: Date;
-  /** Empty of what no office handled. */
-  readonly office_name: string;
+  /** Null of what no office handled. */
+  readonly office_id: string | null;
+  /** The name that its last payment carries; null for an office that never took any. */
+  readonly office_name: string | null;
   /** Who ended it, also of what is taken up again. */
   readonly officer: string;
   readonly public_id: string;
@@ -16,14 +18,13 @@ export interface Ended {
   readonly reopener: string;
 }
 
-/** Of an office, the name that its last payment carries. */
 const text = `
 with ${ended}, lines as (
   select moment, outcome, agent_id, public_id, office_id, null as reopened_by from ended
   union all
   select moment, 'reopened', agent_id, public_id, office_id, reopened_by from reopened
 )
-select lines.moment, coalesce(named.office_name, lines.office_id, '') as office_name, lines.public_id, lines.outcome,
+select lines.moment, lines.office_id, named.office_name, lines.public_id, lines.outcome,
   trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer,
   trim(concat_ws(' ', reopener.first_name, reopener.last_name)) as reopener
 from lines
