@@ -48,6 +48,8 @@ from (
 on conflict do nothing`;
 
 const batch = 10_000;
+/** PostgreSQL writes each with one of its processes. */
+const writers = 2;
 const secondsOfTwoYears = 63_000_000;
 
 const goods = [
@@ -76,9 +78,19 @@ async function dropIndexes(client: pg.Client): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
+async function onConnection(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Fills an up-to-date PostgreSQL with so many declarations, their history and their totals, batch by batch: nothing is held but
- * one of them. Indexes are built once they are there: a run that is cut off is begun again on an empty database.
+ * one of each writer. Indexes are built once they are there: a run that is cut off is begun again on an empty database.
  */
 export async function seedDeclarations({ run, url, rows, onProgress }: Seeding): Promise<void> {
   const sources = {
@@ -88,33 +100,29 @@ export async function seedDeclarations({ run, url, rows, onProgress }: Seeding):
   };
   const assessment = simulate({ ...trip, shoppingProducts: goods }, sources, { forAgent: true });
   const request = declarationBody({ ...trip, shoppingProducts: goods });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query("set maintenance_work_mem = '512MB'");
-    const indexes = await dropIndexes(client);
-    for (let done = 0; done < rows; done += batch) {
-      const publicIds = Array.from({ length: Math.min(batch, rows - done) }, () =>
+  const [assessed, requested] = [JSON.stringify(assessment), JSON.stringify(request)];
+  let [begun, written] = [0, 0];
+  const write = async (client: pg.Client): Promise<void> => {
+    while (begun < rows) {
+      const first = begun;
+      begun += batch;
+      const publicIds = Array.from({ length: Math.min(batch, rows - first) }, () =>
         publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
       );
-      await client.query({
-        name: 'fill',
-        text: fill,
-        values: [
-          publicIds,
-          done,
-          JSON.stringify(assessment),
-          secondsOfTwoYears / rows,
-          JSON.stringify(request),
-        ],
-      });
+      const values = [publicIds, first, assessed, secondsOfTwoYears / rows, requested];
+      await client.query({ name: 'fill', text: fill, values });
       await client.query({ name: 'history', text: fillHistory, values: [publicIds] });
-      while ((await foldMoves(run)) > 0);
-      onProgress(done + publicIds.length);
+      await foldMoves(run);
+      written += publicIds.length;
+      onProgress(written);
     }
+  };
+  await onConnection(url, async (client) => {
+    await client.query("set maintenance_work_mem = '512MB'");
+    const indexes = await dropIndexes(client);
+    await Promise.all(Array.from({ length: writers }, () => onConnection(url, write)));
+    while ((await foldMoves(run)) > 0);
     for (const definition of indexes) await client.query(definition);
     await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
