@@ -102,11 +102,6 @@ function readDayTotals(run: RunStatement, filters: Filters): Promise<readonly St
   return readSums(run, relation, filters, values);
 }
 
-/** How many declarations the filters that the totals of days know keep, moves that are not folded yet included: an upper bound. */
-export async function countInDayTotals(run: RunStatement, filters: Filters): Promise<number> {
-  return countOf(await readDayTotals(run, filters));
-}
-
 /** What the filters keep, read one by one in the table: no more than `upTo` are counted. */
 export async function countInTable(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
   const values = collectValues();

@@ -24,7 +24,7 @@ export function collectValues(): Values {
   };
 }
 
-type Condition<Value> = (value: Value, values: Values) => string;
+type Condition<Value> = (value: Value, values: Values, filters: Filters) => string;
 
 interface FilterSql<Value> {
   /** What it keeps of the table of declarations. */
@@ -48,7 +48,7 @@ export type NarrowingFilter = Exclude<ReviewFilter, SearchedBy>;
 /** The filters of the list; `search` and `searchPublicId` are no condition of theirs. */
 export type Filters = Pick<DeclarationListQuery, NarrowingFilter>;
 
-function is(column: string): Condition<string> {
+function is(column: string): (value: string, values: Values) => string {
   return (value, values) => `${column} = ${values.add(value)}::text`;
 }
 
@@ -82,7 +82,11 @@ const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Fil
     inCells: true,
   },
   maxAmount: {
-    declaration: (euros, values) => `total_cents <= ${values.add(centsOf(euros))}::bigint and ${isAmount}`,
+    declaration: (euros, values, { minAmount }) => {
+      const isWithin = `total_cents <= ${values.add(centsOf(euros))}::bigint`;
+      // What a least amount says already, indexes know without the table.
+      return minAmount === undefined ? `${isWithin} and ${isAmount}` : isWithin;
+    },
     dayTotals: null,
     inCells: true,
   },
@@ -113,7 +117,9 @@ function conditionOf<Name extends NarrowingFilter>(
 ): readonly string[] {
   const value = filters[name];
   const condition = filterSql[name][source];
-  return value === undefined || value === null || condition === null ? [] : [condition(value, values)];
+  return value === undefined || value === null || condition === null
+    ? []
+    : [condition(value, values, filters)];
 }
 
 /** The filters in use, as conditions on the table of declarations; `apart` are those that the caller writes itself. */
@@ -139,7 +145,7 @@ export function hasNarrowingFilter(filters: Filters): boolean {
   return narrowingFilters.some((name) => filters[name] !== undefined);
 }
 
-/** Whether the totals of days know every filter in use: their count is then exact, else it is an upper bound. */
+/** Whether the totals of days know every filter in use. */
 export function isInDayTotals(filters: Filters): boolean {
   return narrowingFilters.every((name) => filters[name] === undefined || filterSql[name].dayTotals !== null);
 }

@@ -4,8 +4,9 @@ import type { RunStatement } from '../../../platform/database/database';
 import { type Counted, countDeclarations, countFound, toTotals } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { readListed } from './list-row';
-import { searchDeclarations, type TypedSearch, typedSearch } from './list-search';
+import { searchDeclarations } from './list-search';
 import { orderOf, sortedDeclarations } from './sorted-declarations';
+import { type TypedSearch, typedSearch } from './typed-search';
 
 /** What is typed is counted so far beyond the page; its total is said to be a minimum when there are more. */
 const countedAhead = 100;

@@ -3,9 +3,10 @@ import { type AgentAct, entryOf } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
-import { searchDeclarations, typedSearch } from './list-search';
+import { searchDeclarations } from './list-search';
 import { type ExportedDeclaration, readExported } from './read-exported';
 import { orderOf, sortedDeclarations } from './sorted-declarations';
+import { typedSearch } from './typed-search';
 
 /** Rows read at once: what an export keeps in memory. */
 const defaultPageRows = 1_000;
