@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
-import { describeLine } from '../declaration/described-line';
+import { describeLine, totalInSentence } from '../declaration/described-line';
 import { declarationsOn } from '../declaration/testing/declarations-on';
 import { pdfText } from '../declaration/testing/pdf-text';
 
@@ -71,11 +71,12 @@ describe.each(engines)(
       const list = await api.exported({ searchPublicId: declaration.publicId });
       const [row]: Record<string, string>[] = parse(list.body, { bom: true, delimiter: ';', columns: true });
       expect(row?.Articles?.split('\n')).toEqual(
-        lines.map(({ article: name, statusBesideTotal, total }) =>
-          plain(`${name} : ${statusBesideTotal === null ? '' : `${statusBesideTotal}, `}${total}`),
-        ),
+        lines.map((line) => {
+          const beside = line.statusBesideTotal === null ? '' : `${line.statusBesideTotal}, `;
+          return plain(`${line.article} : ${beside}${totalInSentence(line)}`);
+        }),
       );
-      expect(row?.Articles).toContain('Interdit');
+      expect(row?.Articles).toContain('interdit');
       // The sum of the sheet, of what may be kept, and its words where there is none.
       expect(row?.['Calculé sans l’interdit en euros']).toBe(written.replace(/ €$/u, ''));
       // What is computed counts all there, by the name of its column; nothing is to be collected.

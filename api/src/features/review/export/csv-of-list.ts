@@ -31,7 +31,12 @@ import {
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
 import { countryText } from '../../declaration/country-text';
-import { articleAndCountry, describeLine, type Nomenclature, totalInSentence } from '../../declaration/described-line';
+import {
+  articleAndCountry,
+  describeLine,
+  type Nomenclature,
+  totalInSentence,
+} from '../../declaration/described-line';
 import type { ExportedList } from '../storage/list-exported';
 import type { ExportedDeclaration, ExportedLine } from '../storage/read-exported';
 

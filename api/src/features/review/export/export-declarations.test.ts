@@ -202,7 +202,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     // Nothing waits any more: what was computed of all is still there, by its name, and no order is given.
     const refused = await rowOf(700, 'refused');
     for (const row of [refused, await rowOf(1, 'refused')]) {
-      expect(row.Articles?.split('\n')[1]).toBe('Statuette : Interdit');
+      expect(row.Articles?.split('\n')[1]).toBe('Statuette : interdit');
       expect(row.Articles).toContain(`${dear[due]} €`);
     }
     expect(sum(refused, ', interdit compris')).toBe(cents(refused[whole]));
