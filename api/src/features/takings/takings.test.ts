@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
 import { pdfText } from '../declaration/testing/pdf-text';
-import { shippedOffices } from '../office/offices';
 import { tillsOn } from './testing/tills-on';
 
 const offices = ['aeroport-ory', 'port-calais'] as const;
@@ -246,22 +245,6 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     expect(next.trail).toMatchObject({ reopened: 1, ended: { abandoned: 0 } });
     expect(next.printed).toContain('1 rouverte, close un autre jour.');
     expect(next.lines.map(({ Mouvement, Bureau }) => [Mouvement, Bureau])).toEqual([['réouverture', office]]);
-  });
-
-  it('names an office that has never been paid', async () => {
-    setClock(Date.parse('2026-12-16T10:00:00Z'));
-    const { claire } = people();
-    const unpaid = shippedOffices.at(-1);
-    await at(claire, unpaid?.id ?? '');
-    const { id } = await api.submitted();
-    await api.call('PATCH', `${id}/`, { agent: claire, body: { status: 'seized', reason: 'Sans papiers.' } });
-    const csv = await api.call('GET', '/api/review/takings/movements.csv?day=2026-12-16', { agent: claire });
-    const [line = {}]: Record<string, string>[] = parse(csv.body, {
-      bom: true,
-      delimiter: ';',
-      columns: true,
-    });
-    expect(line).toMatchObject({ Mouvement: 'saisie', Bureau: unpaid?.name });
   });
 
   it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {
