@@ -259,7 +259,13 @@ export {
 
 // answer: what an answer comes down to, in words
 
-export { type AnswerStage, isNeverCollected, stageOf, stageOfDeclaration } from './answer/answer-stages';
+export {
+  type AnswerStage,
+  isDue,
+  isNeverCollected,
+  stageOf,
+  stageOfDeclaration,
+} from './answer/answer-stages';
 export {
   type AnswerWords,
   answerWords,

@@ -120,7 +120,10 @@ export async function seedDeclarations({ run, url, rows, onProgress }: Seeding):
   await onConnection(url, async (client) => {
     await client.query("set maintenance_work_mem = '512MB'");
     const indexes = await dropIndexes(client);
-    await Promise.all(Array.from({ length: writers }, () => onConnection(url, write)));
+    const writing = Array.from({ length: writers }, () => onConnection(url, write));
+    // The others stop where one fails.
+    for (const one of writing) one.catch(() => (begun = rows));
+    await Promise.all(writing);
     while ((await foldMoves(run)) > 0);
     for (const definition of indexes) await client.query(definition);
     await client.query('vacuum analyze');

@@ -128,6 +128,7 @@ const words = {
       ? phrase`Avec lui, le calcul donne ${total}, mais payer ne donne pas le droit de le garder.`
       : phrase`Avec eux, le calcul donne ${total}, mais payer ne donne pas le droit de les garder.`,
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
+  handOverHere: phrase`À l'agent de la douane qui vous reçoit.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
   presentNote: phrase`Au contrôle, avec les papiers que la loi demande.`,
@@ -173,11 +174,7 @@ export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string
 }
 
 /** What to do about it, at a stage where something can be done. */
-export function graveAdvice(
-  answer: AnswerInWords,
-  verdict: GraveVerdict,
-  stage: AnswerStage = 'simulated',
-): string {
+export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage: AnswerStage): string {
   const count = graveCount(answer, verdict);
   if (verdict === 'forbidden') return stage === 'examined' ? words.handOverNow(count) : words.handOver(count);
   return verdict === 'doubtful' ? words.show(count) : words.present(count);
@@ -274,9 +271,10 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
   const rest = owedOnTheRest(answer);
   const isSame = refuseForbiddenAmount(answer) === null;
   const isFree = !owesSomething(rest);
-  if (isSame) return isFree ? words.handOverNote : words.payingIsNoRight;
+  const handOver = stage === 'examined' ? words.handOverHere : words.handOverNote;
+  if (isSame) return isFree ? handOver : words.payingIsNoRight;
   return [
-    isFree ? words.handOverNote : words.onceHandedOver(count),
+    isFree ? handOver : words.onceHandedOver(count),
     isFree ? saysRestIsFree(answer) : null,
     // A part of what all the articles owe compares with nothing.
     answer.totalIsMinimum ? words.payingIsNoRight : words.computedWith(count, formatOwedTotal(answer)),

@@ -15,7 +15,7 @@ export function writeSubmissionMail(declaration: Declaration, nomenclature: Nome
       `Nous avons bien reçu votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
       ...amountSentences(declaration, nomenclature),
       ...articleLines(declaration, nomenclature),
-      ...keepAtHand.submitted,
+      ...keepAtHand(declaration),
       'Le récapitulatif est joint à ce message : gardez-le avec vos factures.',
     ],
   });

@@ -2,7 +2,6 @@ import { type Declaration, formatMoment } from '@retour/contract';
 import {
   answerWords,
   isUnpaidOutcome,
-  isWaiting,
   stageOfDeclaration,
   typeset,
   type UnpaidOutcome,
@@ -54,8 +53,7 @@ function remarksOf(
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
-  const next = isWaiting(status) ? keepAtHand[status] : [];
-  return [...notes, ...decided, ...next];
+  return [...notes, ...decided, ...keepAtHand(declaration)];
 }
 
 /** What is owed, first and large, then what to do with it. */

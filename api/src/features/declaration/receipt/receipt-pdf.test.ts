@@ -117,13 +117,21 @@ describe('the receipt', () => {
   });
 
   it('says what is left to do, and nothing of a check that was made', async () => {
-    const textOf = async (status: 'submitted' | 'validated'): Promise<string> =>
-      (await pdfText(await receiptOf(sampleDeclaration({ status })))).join(' ');
-    expect(await textOf('submitted')).toContain('Un agent lit le code, vérifie vos achats et encaisse');
-    const validated = await textOf('validated');
-    expect(validated).toContain('Un agent lit le code et encaisse la somme due.');
-    expect(validated).not.toContain('vérifie vos achats');
-    expect(validated).not.toContain('calculé sur ce qui est déclaré');
+    const textOf = async (changes: Partial<Declaration>): Promise<string> =>
+      (await pdfText(await receiptOf(sampleDeclaration(changes)))).join(' ');
+    expect(await textOf({ status: 'submitted' })).toContain(
+      'Un agent lit le code, vérifie vos achats et encaisse',
+    );
+    const correction = { at: '2026-11-21T10:00:00Z', reason: 'Un vase de plus.', lines: [] };
+    for (const changes of [
+      { status: 'validated' },
+      { status: 'submitted', correction },
+      { status: 'submitted', authorType: 'agent' },
+    ] as const) {
+      const examined = await textOf(changes);
+      expect(examined).toContain('il lit le code et encaisse la somme due.');
+      expect(examined).not.toMatch(/vérifie vos achats|Présentez-vous|calculé sur ce qui est déclaré/u);
+    }
   });
 
   it('says how it was paid', async () => {

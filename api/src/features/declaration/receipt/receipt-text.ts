@@ -4,10 +4,11 @@ import {
   eurosOf,
   formatEurosAmount,
   isClosedWithoutPayment,
+  isDue,
   isolated,
   paymentPhrases,
+  stageOfDeclaration,
   typeset,
-  type WaitingStatus,
 } from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
@@ -79,8 +80,14 @@ export function lastCorrection({ correction }: Declaration): Corrections {
 
 const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');
 
-/** What is left to do: once validated, the purchases have been checked. */
-export const keepAtHand: Readonly<Record<WaitingStatus, readonly string[]>> = {
-  submitted: [bring, typeset('Un agent lit le code, vérifie vos achats et encaisse la somme due.')],
-  validated: [bring, typeset('Un agent lit le code et encaisse la somme due.')],
-};
+const checkAndPay = typeset('Un agent lit le code, vérifie vos achats et encaisse la somme due.');
+const payHere = typeset(
+  'Montrez ce document à l’agent qui vous reçoit : il lit le code et encaisse la somme due.',
+);
+
+/** What is left to do while it is to be settled: who stands before an agent has come, and has shown their purchases. */
+export function keepAtHand(declaration: Declaration): readonly string[] {
+  const stage = stageOfDeclaration(declaration);
+  if (!isDue(stage)) return [];
+  return stage === 'examined' ? [payHere] : [bring, checkAndPay];
+}

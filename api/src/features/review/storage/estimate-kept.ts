@@ -27,9 +27,6 @@ async function estimate(run: RunStatement, filters: Filters): Promise<number> {
 export async function estimateKept(run: RunStatement, filters: Filters): Promise<Kept> {
   const { minAmount, maxAmount, ...others } = filters;
   const hasAmounts = minAmount !== undefined || maxAmount !== undefined;
-  const [all, bounded] = await Promise.all([
-    estimate(run, filters),
-    hasAmounts ? estimate(run, others) : null,
-  ]);
-  return { all, bounded: bounded ?? all };
+  const all = await estimate(run, filters);
+  return { all, bounded: hasAmounts ? await estimate(run, others) : all };
 }

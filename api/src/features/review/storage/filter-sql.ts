@@ -39,7 +39,7 @@ interface FilterSql<Value> {
   readonly inCells?: boolean;
 }
 
-/** What is typed to find a declaration is planned apart, in `list-search.ts`. */
+/** What is typed to find a declaration is planned apart, in `plan-search.ts`. */
 const searchedBy = ['search', 'searchPublicId'] as const satisfies readonly ReviewFilterOf<'text'>[];
 type SearchedBy = (typeof searchedBy)[number];
 

@@ -41,11 +41,15 @@ describe('how a search is read', () => {
     expect(plan(['martin'], { sort: 'name' })).toBe('index');
     expect(plan(['martin'], { sort: 'amount' })).toBe('order');
     expect(plan(['exemple'], { sort: 'name' })).toBe('order');
+    const ofFlight = { all: 2_500, bounded: 2_500 };
+    expect(plan(['martin'], { sort: 'name', flight: 'AF123' }, ofFlight)).toBe('order');
   });
 
   it('reckons with what the other filters leave, and with how far apart it stands', () => {
     const tenth = { all: 100_000, bounded: 1_000_000 };
     expect(plan(['dupont'], { minAmount: 1_000, maxAmount: 1_500 }, tenth)).toBe('index');
+    const few = { all: 2_000, bounded: 1_000_000 };
+    expect(plan(['martin'], { minAmount: 4_990, sort: 'amount' }, few)).toBe('order');
     expect(plan(['dupont'], { office: 'port-calais' }, { all: 230_000, bounded: 230_000 })).toBe('index');
     expect(plan(['dupont'], { flight: 'AF123' }, { all: 2_500, bounded: 2_500 })).toBe('order');
     expect(plan(['dupont'], { startDate: '2025-06-01' }, { all: 9_000, bounded: 9_000 })).toBe('order');

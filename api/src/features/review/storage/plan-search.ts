@@ -30,12 +30,13 @@ function shareOf(words: readonly AskedWord[], { publicIdStart, isEither }: Typed
   return isEither ? Math.min(1, ofWords + ofStart) : ofWords * ofStart;
 }
 
-const ofDateAlone: ReadonlySet<ReviewFilter> = new Set(['startDate', 'endDate', 'minAmount', 'maxAmount']);
+/** Beside these, what is read stands by date: days are a stretch of the table, and amounts are looked at in what is read. */
+const readByDate: ReadonlySet<ReviewFilter> = new Set(['startDate', 'endDate', 'minAmount', 'maxAmount']);
 
 /** Whether what is read in order stands far apart in the table: it is written by date. */
 function isScattered({ sort = 'newest', ...query }: DeclarationListQuery): boolean {
   const isByDate = sort === 'newest' || sort === 'oldest';
-  return !isByDate || narrowingFilters.some((name) => query[name] !== undefined && !ofDateAlone.has(name));
+  return !isByDate || narrowingFilters.some((name) => query[name] !== undefined && !readByDate.has(name));
 }
 
 export interface Asked {
@@ -60,13 +61,15 @@ export function choosePlan({ query, search, reach }: Asked, statistics: Statisti
   const indexed = frequencies.filter(isIndexed);
   const found = declarations * shareOf(indexed, search);
   const gathered = declarations * indexed.reduce((sum, { frequency }) => sum + frequency, 0);
-  const read = Math.min(bounded, ((reach / shareOf(frequencies, search)) * bounded) / Math.max(1, all));
-  const costOfOrder = read * (isScattered(query) ? cost.scattered : 1);
+  // The order of amounts is read within them.
+  const within = query.sort === 'amount' ? all : bounded;
   // Those who have a name stand side by side in the order of names, far from its beginning.
   const isFarAway = query.sort === 'name' && frequencies.length > 0 && rarest <= ubiquitous;
-  const isInOrder = !isFarAway && costOfOrder < found * cost.pointed + gathered * cost.gathered;
+  const enough = ((reach / shareOf(frequencies, search)) * within) / Math.max(1, all);
+  const read = isFarAway ? within : Math.min(within, enough);
+  const costOfOrder = read * (isScattered(query) ? cost.scattered : 1);
   return {
-    by: isInOrder ? 'order' : 'index',
+    by: costOfOrder < found * cost.pointed + gathered * cost.gathered ? 'order' : 'index',
     indexed: indexed.map(({ word }) => word),
     checked: frequencies.filter((word) => !isIndexed(word)).map(({ word }) => word),
   };

@@ -22,7 +22,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     insideUnion: 'forbidden',
     law: 'Stupéfiants : ils sont interdits, même en petite quantité et même achetés légalement ailleurs.',
     advice: 'N’en rapportez pas. Vous en avez ? Remettez-les à un agent avant le contrôle.',
-    declaredAdvice: 'Remettez-les à un agent avant le contrôle.',
+    declaredAdvice: 'Remettez-les à un agent.',
     question: 'est-ce une drogue, ou un produit qui en contient ?',
     cnPrefixes: [],
     topic: 'drogues',
@@ -70,6 +70,8 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     law: ({ cashDeclaration: { threshold } }) =>
       `À partir de ${formatShortEuros(threshold.value)} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit.`,
     advice: 'Faites la déclaration d’argent liquide avant de passer la douane. Elle est gratuite.',
+    declaredAdvice:
+      'La déclaration d’argent liquide est à part, et gratuite : faites-la si vous ne l’avez pas faite.',
     question: 'est-ce de l’argent liquide, de l’or ou un titre au porteur ?',
     cnPrefixes: ['4907', '7108', '7118'],
     topic: 'argent-liquide',

@@ -1,4 +1,4 @@
-import { type DeclarationStatus, isClosedWithoutPayment, stageOf } from '@retour/core';
+import { type DeclarationStatus, isClosedWithoutPayment, isDue, stageOfDeclaration } from '@retour/core';
 import { CircleCheck, FileX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -98,6 +98,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   const freshness = useFollowedStatus(sent);
   const isWide = useMediaQuery(wideScreen);
   useSentAnnouncement();
+  const stage = stageOfDeclaration(sent);
   return (
     <Stack gap="large">
       <PageHeading
@@ -111,12 +112,8 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />
-          {stageOf(sent.status) === 'due' && (
-            <>
-              <WhereToGo meanOfTransport={sent.meanOfTransport} />
-              <NextSteps sent={sent} />
-            </>
-          )}
+          {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}
+          {isDue(stage) && <NextSteps sent={sent} />}
           <Suspense>
             <LaterActs sent={sent} />
           </Suspense>

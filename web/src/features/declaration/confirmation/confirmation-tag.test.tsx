@@ -273,3 +273,11 @@ it.each([
   const { meaning } = statusText(sentOf(assessment, { status: 'validated' }));
   expect(meaning.replace(/\s/gu, ' ')).toContain(expected);
 });
+
+it('a corrected declaration no longer waits for its traveller to come', () => {
+  const reason = 'Un parfum de plus.';
+  const correction = { at: '2026-11-26T10:00:00Z', reason, lines: [] };
+  const { meaning } = statusText(sentOf(answer(12, false), { correction }));
+  expect(meaning).not.toContain('attend votre passage');
+  expect(meaning).toContain('corrigée');
+});

@@ -1,4 +1,4 @@
-import { answerVerdict, isForbidden } from '@retour/core';
+import { answerVerdict, isForbidden, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card } from '../../../ui';
@@ -9,12 +9,13 @@ import styles from './confirmation.module.css';
 export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const verdict = answerVerdict(sent.assessment);
   const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
+  const isExamined = stageOfDeclaration(sent) === 'examined';
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, isAllForbidden).map((step) => (
+          {nextSteps(verdict, { isAllForbidden, isExamined }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { nextSteps } from './confirmation-text';
 
 it('tells nobody to pay who carries nothing but what may not enter', () => {
-  expect(nextSteps('forbidden', false).at(-1)).toContain('Payez ensuite');
-  const last = nextSteps('forbidden', true).at(-1);
+  expect(nextSteps('forbidden', { isAllForbidden: false, isExamined: false }).at(-1)).toContain(
+    'Payez ensuite',
+  );
+  const last = nextSteps('forbidden', { isAllForbidden: true, isExamined: false }).at(-1);
   expect(last).toMatch(/^Remettez/u);
   expect(last).not.toMatch(/pay/iu);
+  expect(nextSteps('forbidden', { isAllForbidden: true, isExamined: true }).join(' ')).not.toMatch(/pay/iu);
+});
+
+it('tells nobody to come who stands before the agent', () => {
+  for (const verdict of ['forbidden', 'doubtful', 'owed', 'nothing'] as const) {
+    const steps = nextSteps(verdict, { isAllForbidden: false, isExamined: true }).join(' ');
+    expect(steps).not.toMatch(/avant d.être contrôlé|factures|référence/u);
+  }
 });

@@ -83,8 +83,23 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
 /** Where nothing else is carried, there is nothing to pay for. */
 const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
 
-/** What to do at the customs desk, in order; `isAllForbidden`: nothing of what is declared may enter. */
-export function nextSteps(verdict: Verdict, isAllForbidden: boolean): readonly string[] {
+/** The same before the agent who examines it. */
+const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
+const thenPayHere = phrase`${handOverHere} Payez ensuite ce qu'il vous demande.`;
+
+interface Stand {
+  /** Nothing of what is declared may enter. */
+  readonly isAllForbidden: boolean;
+  /** An agent has it in hand. */
+  readonly isExamined: boolean;
+}
+
+/** What to do at the customs desk, in order. */
+export function nextSteps(verdict: Verdict, { isAllForbidden, isExamined }: Stand): readonly string[] {
+  if (isExamined) {
+    const handOver = isAllForbidden ? handOverHere : thenPayHere;
+    return [phrase`Montrez ce code QR à l'agent.`, verdict === 'forbidden' ? handOver : lastSteps[verdict]];
+  }
   const last = isAllForbidden ? nothingElse : lastSteps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
 }

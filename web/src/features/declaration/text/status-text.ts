@@ -8,6 +8,8 @@ import type { SentDeclaration } from '../../../store';
 
 const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer. Il reste à la clore.`;
 
+const corrected = phrase`Un agent l'a corrigée. Il vous dit la suite.`;
+
 const closed = phrase`Un agent l'a close. Gardez le PDF.`;
 
 function owesNothing({ total, totalIsMinimum, shoppingProducts }: SentDeclaration['assessment']): boolean {
@@ -19,8 +21,10 @@ function owesNothing({ total, totalIsMinimum, shoppingProducts }: SentDeclaratio
 export function statusText({
   status,
   assessment,
-}: Pick<SentDeclaration, 'status' | 'assessment'>): TravellerStatusWords {
+  correction,
+}: Pick<SentDeclaration, 'status' | 'assessment' | 'correction'>): TravellerStatusWords {
   const text = travellerStatusWords[status];
+  if (status === 'submitted' && correction !== undefined) return { ...text, meaning: corrected };
   if (status === 'validated' && owesNothing(assessment)) return { ...text, meaning: nothingDue };
   return isClosedWithoutPayment(status, assessment.total) ? { word: 'close', meaning: closed } : text;
 }

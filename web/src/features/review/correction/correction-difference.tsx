@@ -55,7 +55,7 @@ export function CorrectionDifference({
       const [former, present] = [sent && describe(sent), corrected && describe(corrected)];
       const isRenamed = former !== undefined && present !== undefined && former !== present;
       return {
-        key: customId,
+        key: `line ${customId}`,
         label: (
           <>
             <span className={styles.lineName}>{present ?? former}</span>

@@ -65,11 +65,11 @@ function headingOfCounted(
   const verdict = answerVerdict(answer);
   switch (verdict) {
     case 'forbidden':
-      return { title: graveTitle(answer, verdict), lead: graveAdvice(answer, verdict) };
+      return { title: graveTitle(answer, verdict), lead: graveAdvice(answer, verdict, 'simulated') };
     case 'doubtful':
       return { title: verdictText.doubtfulTitle, lead: verdictText.doubtfulLead };
     case 'regulated': {
-      const advice = graveAdvice(answer, verdict);
+      const advice = graveAdvice(answer, verdict, 'simulated');
       const isDue = claimOf({ ...answer, lines: answer.shoppingProducts }) !== 'nothing';
       return {
         title: graveTitle(answer, verdict),
