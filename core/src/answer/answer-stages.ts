@@ -35,7 +35,8 @@ export function stageOf(status: DeclarationStatus): AnswerStage {
 
 /**
  * The stage of a declaration as its declarant is told it: once an agent has validated or corrected it, or has written it, they
- * stand before that agent.
+ * stand before that agent. One that is taken up again, or whose correction waits for a second officer, is still to be met. What an officer
+ * reads goes by `stageOf`.
  */
 export function stageOfDeclaration({
   status,
