@@ -154,6 +154,7 @@ async function searchesOf(
     'common name, office': { search: last.common, office: 'office-7' },
     'common name, flight': { search: last.common, flight: 'AF123' },
     'common name, by name': { search: last.common, sort: 'name' },
+    'middling name, by name': { search: last.middling, sort: 'name' },
     'common name, by amount': { search: last.common, sort: 'amount' },
     'middling name, by amount, one status': { search: last.middling, sort: 'amount', status: 'paid' },
     'common name, one transport': { search: last.common, meanOfTransports: 'boat' },

@@ -111,3 +111,31 @@ it('makes a connection that is always busy anew after ten minutes, whoever answe
   }
   expect(pids.size).toBe(2);
 });
+
+it('sets the limits of a session by statements: a pooler in between refuses parameters of a start that it does not know', async () => {
+  const text = 'select name, setting, source from pg_settings where name = any($1::text[]) or source = $2';
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout', 'jit'];
+  const known = [
+    'application_name',
+    'client_encoding',
+    'DateStyle',
+    'TimeZone',
+    'standard_conforming_strings',
+  ];
+  const expected = { run: 10_000, runJob: 10_000, runList: 5_000 } as const;
+  for (const [kind, timeout] of Object.entries(expected)) {
+    const run = database[kind as keyof typeof expected];
+    const rows = await run<Record<'name' | 'setting' | 'source', string>>({
+      text,
+      values: [limits, 'client'],
+    });
+    const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+    expect(settings).toMatchObject({
+      statement_timeout: String(timeout),
+      idle_in_transaction_session_timeout: '15000',
+      jit: 'off',
+    });
+    const started = rows.filter(({ source }) => source === 'client').map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(started));
+  }
+});

@@ -27,7 +27,6 @@ const commonOptions = {
   // A busy connection would never learn that its address leads to another server by now.
   maxLifetimeSeconds: 600,
   keepAlive: true,
-  idle_in_transaction_session_timeout: 15_000,
 } as const;
 
 export const pingTimeoutMs = 2_000;
@@ -49,6 +48,22 @@ const timeouts: Readonly<Record<Kind, Readonly<Record<keyof typeof usualTimeouts
   },
 };
 
+/**
+ * What each session is set to, by a statement of its own: as parameters of its start, a pooler in between refuses them. Compiling a
+ * plan takes longer than any of ours; a bitmap that does not fit reads ten times as many rows again.
+ */
+function settingsOf(kind: Kind): string {
+  const settings = {
+    statement_timeout: timeouts[kind].statement_timeout,
+    idle_in_transaction_session_timeout: 15_000,
+    jit: 'off',
+    ...(kind === 'lists' ? { work_mem: "'32MB'" } : {}),
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join('; ');
+}
+
 type Pools = Readonly<Record<Kind, pg.Pool>>;
 
 export interface ServerPools {
@@ -60,9 +75,11 @@ export interface ServerPools {
 
 function openPools({ url, onConnectionError, connections = usualConnections }: PoolPlace): Pools {
   const opened = kinds.map((kind) => {
+    const { connectionTimeoutMillis, query_timeout } = timeouts[kind];
     const pool = new pg.Pool({
       ...commonOptions,
-      ...timeouts[kind],
+      connectionTimeoutMillis,
+      query_timeout,
       max: kind === 'readiness' ? 1 : connections[kind],
       application_name: kind === 'work' ? 'retour-en-france' : `retour-en-france ${kind}`,
       connectionString: url,
@@ -71,6 +88,8 @@ function openPools({ url, onConnectionError, connections = usualConnections }: P
     pool.on('connect', (client) => {
       // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
       client.on('error', onConnectionError);
+      // Before whatever it was opened for: a session runs its statements in turn.
+      client.query(settingsOf(kind)).catch(onConnectionError);
       watchReplication(client);
     });
     return [kind, pool] as const;

@@ -23,7 +23,7 @@ function typedConditions(
 function indexedMatches(
   { sort = 'newest', ...query }: DeclarationListQuery,
   search: TypedSearch,
-  { indexed, checked }: SearchPlan,
+  { indexed, checked, isStartChecked }: SearchPlan,
   values: Values,
   reach: number,
 ): string {
@@ -32,7 +32,9 @@ function indexedMatches(
     ...(indexed.length === 0 ? [] : [`search_words @@ ${values.add(beginningsQuery(indexed))}::tsquery`]),
     ...(checked.length === 0 ? [] : [unindexedWords(checked, values)]),
   ];
-  const ofStart = start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
+  const inItsIndex =
+    start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
+  const ofStart = isStartChecked ? inItsIndex.map(unplanned) : inItsIndex;
   const others = declarationConditions(query, values).map(unplanned);
   const conditions = [...typedConditions(search, words, ofStart), ...others];
   return `with matches as materialized (select ${sortedKey[sort]} from declaration ${whereOf(conditions)})

@@ -37,6 +37,21 @@ describe('how a search is read', () => {
     expect(plan(['exemple'])).toBe('order');
   });
 
+  it('looks at the beginning of a reference in the rows that rarer words find', () => {
+    const checked = (publicIdStart: string, isEither = false): boolean =>
+      choosePlan(
+        {
+          query: { limit: 20, offset: 0 },
+          search: { words: ['dupont'], publicIdStart, isEither, receipt: null },
+          reach: 121,
+        },
+        { declarations: 1e6, frequencies: [{ word: 'dupont', frequency: shares.dupont }], kept: null },
+      ).isStartChecked;
+    expect(checked('A')).toBe(true);
+    expect(checked('A1B20')).toBe(false);
+    expect(checked('A', true)).toBe(false);
+  });
+
   it('never reads the order of names up to those who have the name', () => {
     expect(plan(['martin'], { sort: 'name' })).toBe('index');
     expect(plan(['martin'], { sort: 'amount' })).toBe('order');

@@ -12,6 +12,8 @@ export interface SearchPlan {
   readonly indexed: readonly string[];
   /** Looked at in the rows that the others find. */
   readonly checked: readonly string[];
+  /** And the beginning of a reference, where the words are rarer. */
+  readonly isStartChecked: boolean;
 }
 
 /** An index on words is not asked for a word that so many have: the rows that other words found are looked at. */
@@ -24,9 +26,17 @@ const cost = { pointed: 8, scattered: 6, gathered: 0.6 } as const;
 /** Of the alphabet of public ids. */
 const letters = 32;
 
-function shareOf(words: readonly AskedWord[], { publicIdStart, isEither }: TypedSearch): number {
-  const ofWords = words.reduce((share, { frequency }) => share * frequency, 1);
-  const ofStart = letters ** -publicIdStart.length;
+function shareOfWords(words: readonly AskedWord[]): number {
+  return words.reduce((share, { frequency }) => share * frequency, 1);
+}
+
+function shareOfStart({ publicIdStart }: TypedSearch): number {
+  return letters ** -publicIdStart.length;
+}
+
+function shareOf(words: readonly AskedWord[], search: TypedSearch): number {
+  const [ofWords, ofStart] = [shareOfWords(words), shareOfStart(search)];
+  const { isEither } = search;
   return isEither ? Math.min(1, ofWords + ofStart) : ofWords * ofStart;
 }
 
@@ -59,7 +69,8 @@ export function choosePlan({ query, search, reach }: Asked, statistics: Statisti
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
   const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
   const indexed = frequencies.filter(isIndexed);
-  const found = declarations * shareOf(indexed, search);
+  const isStartChecked = !search.isEither && shareOfWords(indexed) < shareOfStart(search);
+  const found = declarations * (isStartChecked ? shareOfWords(indexed) : shareOf(indexed, search));
   const gathered = declarations * indexed.reduce((sum, { frequency }) => sum + frequency, 0);
   // The order of amounts is read within them.
   const within = query.sort === 'amount' ? all : bounded;
@@ -72,6 +83,7 @@ export function choosePlan({ query, search, reach }: Asked, statistics: Statisti
     by: costOfOrder < found * cost.pointed + gathered * cost.gathered ? 'order' : 'index',
     indexed: indexed.map(({ word }) => word),
     checked: frequencies.filter((word) => !isIndexed(word)).map(({ word }) => word),
+    isStartChecked,
   };
 }
 

@@ -37,9 +37,13 @@ export function sortedDeclarations(
   const key = sortedKey[sort];
   const limit = `${orderOf[sort]} limit ${values.add(reach)}`;
   const isByDate = sort === 'newest' || sort === 'oldest';
-  if (!isByDate || (filters.status === undefined && filters.meanOfTransports === undefined)) {
+  const isInStretches = filters.status !== undefined || filters.meanOfTransports !== undefined;
+  // What was decided on one day is few, and lies anywhere in the order: it is read by its own index, then sorted.
+  const isOfOneDay = filters.handledDate !== undefined;
+  if (!isByDate || !isInStretches || isOfOneDay) {
     const all = [...declarationConditions(filters, values), ...conditions];
-    return `select ${key} from declaration ${whereOf(all)} ${limit}`;
+    const kept = `select ${key} from declaration ${whereOf(all)}`;
+    return isOfOneDay ? `select ${key} from (${kept} offset 0) handled ${limit}` : `${kept} ${limit}`;
   }
   const others = [...declarationConditions(filters, values, ['status', 'meanOfTransports']), ...conditions];
   const transports = (filters.meanOfTransports ?? meansOfTransport).map((transport) => values.add(transport));
