@@ -76,8 +76,11 @@ export interface ServerPools {
 function openPools({ url, onConnectionError, connections = usualConnections }: PoolPlace): Pools {
   const opened = kinds.map((kind) => {
     const { connectionTimeoutMillis, query_timeout } = timeouts[kind];
+    // Awaited before a new connection does any work; the pool's types do not know it.
+    const hooks = { onConnect: (client: pg.PoolClient) => client.query(settingsOf(kind)) };
     const pool = new pg.Pool({
       ...commonOptions,
+      ...hooks,
       connectionTimeoutMillis,
       query_timeout,
       max: kind === 'readiness' ? 1 : connections[kind],
@@ -88,8 +91,6 @@ function openPools({ url, onConnectionError, connections = usualConnections }: P
     pool.on('connect', (client) => {
       // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
       client.on('error', onConnectionError);
-      // Before whatever it was opened for: a session runs its statements in turn.
-      client.query(settingsOf(kind)).catch(onConnectionError);
       watchReplication(client);
     });
     return [kind, pool] as const;
