@@ -1,11 +1,13 @@
 import { type Declaration, formatMoment, type Receipt, receiptNumberOf } from '@retour/contract';
 import {
+  answerVerdict,
   centsOf,
   eurosOf,
   formatEurosAmount,
   isClosedWithoutPayment,
   isDue,
   isolated,
+  owedOnTheRest,
   paymentPhrases,
   stageOfDeclaration,
   typeset,
@@ -80,14 +82,24 @@ export function lastCorrection({ correction }: Declaration): Corrections {
 
 const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');
 
-const checkAndPay = typeset('Un agent lit le code, vérifie vos achats et encaisse la somme due.');
-const payHere = typeset(
-  'Montrez ce document à l’agent qui vous reçoit : il lit le code et encaisse la somme due.',
-);
+const here = 'Montrez ce document à l’agent qui vous reçoit : il lit le code';
+
+/** What an agent does about the amount; null where nothing is owed. */
+function lastAct({ assessment }: Declaration): string | null {
+  const { total, totalIsMinimum } = owedOnTheRest(assessment);
+  const verdict = answerVerdict(assessment);
+  if (totalIsMinimum || verdict === 'doubtful' || verdict === 'indicative-exceeded')
+    return 'dit ce qui est dû';
+  return total > 0 ? 'encaisse la somme due' : null;
+}
 
 /** What is left to do while it is to be settled: who stands before an agent has come, and has shown their purchases. */
 export function keepAtHand(declaration: Declaration): readonly string[] {
   const stage = stageOfDeclaration(declaration);
   if (!isDue(stage)) return [];
-  return stage === 'examined' ? [payHere] : [bring, checkAndPay];
+  const act = lastAct(declaration);
+  if (stage === 'examined') return [typeset(`${here} et ${act ?? 'clôt la déclaration'}.`)];
+  const check =
+    act === null ? 'lit le code et vérifie vos achats' : `lit le code, vérifie vos achats et ${act}`;
+  return [bring, typeset(`Un agent ${check}.`)];
 }

@@ -1,3 +1,4 @@
+import { stageOfDeclaration } from '@retour/core';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -72,7 +73,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
           {changeText.tooLate}
         </Notice>
       )}
-      {sent.status === 'submitted' && (
+      {stageOfDeclaration(sent) === 'due' && (
         <>
           <h2>{changeText.changeTitle}</h2>
           <p>{holdsAnswers ? changeText.change : changeText.changeElsewhere}</p>

@@ -140,3 +140,21 @@ it('erases what a simulation left, where no declaration was sent', async () => {
   expect(await screen.findByText('Vos données sont effacées')).toBeDefined();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Parfum');
 });
+
+it.each([
+  ['to come', {}, true],
+  [
+    'corrected',
+    { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.', lines: [] } },
+    false,
+  ],
+] as const)(
+  'offers to cancel, and says where to go, only before an agent has it in hand: %s',
+  async (_name, changes, isOffered) => {
+    saveSentDeclaration({ ...sent, ...changes });
+    showPage();
+    await screen.findByRole('button', { name: 'Faire une autre déclaration' });
+    expect(screen.queryAllByRole('button', { name: /^Annuler/u }).length > 0).toBe(isOffered);
+    expect(screen.queryAllByRole('heading', { name: 'Où aller' }).length > 0).toBe(isOffered);
+  },
+);

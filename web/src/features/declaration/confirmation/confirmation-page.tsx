@@ -103,7 +103,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
     <Stack gap="large">
       <PageHeading
         title={titleOf(sent)}
-        lead={sent.status === 'submitted' ? confirmationText.lead : undefined}
+        lead={stage === 'due' ? confirmationText.lead : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>

@@ -87,6 +87,8 @@ const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'êtr
 const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
 const thenPayHere = phrase`${handOverHere} Payez ensuite ce qu'il vous demande.`;
 
+const closesHere = phrase`Vous n'avez rien à payer : l'agent clôt la déclaration.`;
+
 interface Stand {
   /** Nothing of what is declared may enter. */
   readonly isAllForbidden: boolean;
@@ -97,8 +99,12 @@ interface Stand {
 /** What to do at the customs desk, in order. */
 export function nextSteps(verdict: Verdict, { isAllForbidden, isExamined }: Stand): readonly string[] {
   if (isExamined) {
-    const handOver = isAllForbidden ? handOverHere : thenPayHere;
-    return [phrase`Montrez ce code QR à l'agent.`, verdict === 'forbidden' ? handOver : lastSteps[verdict]];
+    const last = {
+      ...lastSteps,
+      nothing: closesHere,
+      forbidden: isAllForbidden ? handOverHere : thenPayHere,
+    };
+    return [phrase`Montrez ce code QR à l'agent.`, last[verdict]];
   }
   const last = isAllForbidden ? nothingElse : lastSteps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];

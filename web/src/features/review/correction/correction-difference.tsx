@@ -8,6 +8,7 @@ import {
   graveVerdicts,
   indexCatalogue,
   nameOfArticle,
+  owedOnTheRest,
   type Product,
   purchaseWords,
   taxNames,
@@ -46,6 +47,7 @@ export function CorrectionDifference({
   const changed = changedLines(before, after, productOf, correctedIds, lineWords);
   const declared = declaredChanges(compared.declared);
   const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
+  const certainty = certaintyOf(before, after);
   const isOtherwiseSame = difference === 0 && was !== is;
   const changes =
     whatChanges(changed, declared) ?? (isOtherwiseSame ? correctionText.restrictionChanged : '');
@@ -93,7 +95,8 @@ export function CorrectionDifference({
             {formatDifference(difference)}
           </p>
         )}
-        {difference === 0 && was === is && (
+        {certainty !== null && <p>{certainty}</p>}
+        {difference === 0 && certainty === null && was === is && (
           <p className={classNames(changes === '' && styles.difference)}>{correctionText.unchanged}</p>
         )}
       </div>
@@ -118,6 +121,12 @@ export function CorrectionDifference({
   );
 }
 
+/** What a sum that is not all known makes of the difference of both; null where both are known. */
+function certaintyOf(before: SimulationAnswer, after: SimulationAnswer): string | null {
+  if (owedOnTheRest(after).totalIsMinimum) return correctionText.isMinimum;
+  return owedOnTheRest(before).totalIsMinimum ? correctionText.isKnown : null;
+}
+
 interface ComparedRow {
   readonly key: string;
   readonly label: ReactNode;
@@ -137,7 +146,9 @@ function ComparedTable({
 }): ReactNode {
   const isWide = useMediaQuery(wideScreen) && !isNarrow;
   const after = ({ after: present, isMarked = false }: ComparedRow): ReactNode => (
-    <td className={classNames(isMarked && styles.name)}>{present}</td>
+    <td className={classNames(isMarked && styles.name)} data-label={correctionText.after}>
+      {present}
+    </td>
   );
   return (
     <table className={styles.table}>
@@ -167,7 +178,7 @@ function ComparedTable({
               </th>
             </tr>
             <tr>
-              <td>{row.before}</td>
+              <td data-label={correctionText.before}>{row.before}</td>
               {after(row)}
             </tr>
           </tbody>

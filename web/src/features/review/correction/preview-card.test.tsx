@@ -27,10 +27,12 @@ function rows(
   [warningsBefore, warningsAfter]: readonly SimulationAnswer['warnings'][] = [],
   declared: CorrectionPreview['declared'] = { before: {}, after: {} },
   withoutForbidden?: SimulationAnswer['withoutForbidden'],
+  totalIsMinimum = false,
 ) {
   const was = assessedBasket(before, { warnings: warningsBefore ?? [] });
   const is = assessedBasket(after, {
     warnings: warningsAfter ?? [],
+    totalIsMinimum,
     ...(withoutForbidden && { withoutForbidden }),
   });
   render(
@@ -179,5 +181,19 @@ describe('the preview of a correction', () => {
 
   it('leaves out what neither was corrected nor moves', () => {
     expect(rows([vase, lamp], [{ ...vase, total: 120 }, lamp], ['v'])).toHaveLength(2);
+  });
+
+  it('never calls a total unchanged, or a difference whole, while an article is to be assessed', () => {
+    const unknown = assessedLine({
+      customId: 'n',
+      id: null,
+      customName: 'Objet',
+      total: 0,
+      status: 'to-assess',
+    });
+    rows([vase], [vase, unknown], [], [], undefined, undefined, true);
+    const said = screen.getByText(/peut encore augmenter/u);
+    expect(said).toBeDefined();
+    expect(screen.queryByText(/ne change pas/u)).toBeNull();
   });
 });

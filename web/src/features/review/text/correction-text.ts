@@ -84,6 +84,8 @@ export const correctionText = {
   travellerChanged: 'voyageur corrigé',
   tripChanged: 'voyage corrigé',
   unchanged: 'Le total ne change pas.',
+  isMinimum: phrase`Le total peut encore augmenter : un article reste à évaluer.`,
+  isKnown: phrase`Le total est maintenant connu.`,
   restrictionChanged: phrase`Seule la restriction change.`,
   save: 'Enregistrer la correction',
   saveNote: phrase`Une nouvelle version remplace celle-ci, qui reste lisible dans l'historique. Le voyageur la reçoit par e-mail, s'il a donné une adresse.`,
