@@ -87,7 +87,7 @@ export function CorrectionDifference({
     },
   ];
   return (
-    <div className={styles.group}>
+    <div className={classNames(styles.group, styles.compared)}>
       <div id={id} className={styles.headline}>
         {changes !== '' && <p className={classNames(difference === 0 && styles.difference)}>{changes}</p>}
         {difference !== 0 && (
