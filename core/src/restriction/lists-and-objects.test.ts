@@ -6,7 +6,7 @@ import { doubtsAbout } from './held-restrictions';
 /** People write lists with spaces: what stands bare behind a garment or in a basket is another thing, or its picture. */
 const written = {
   'ivory|protected-species':
-    'écharpe shahtoosh, foulard en shahtoosh, pantalon en python, jupe en peau de crocodile, bouton en ivoire, robe et bracelet en ivoire, peigne en écaille, tabouret pied d’éléphant, bijou marfil, collier en avorio, bracelet elfenbein, 🐘',
+    'écharpe shahtoosh, foulard en shahtoosh, pantalon en python, jupe en peau de crocodile, bouton en ivoire, statuete en ivoir, un truc en ivoir, robe et bracelet en ivoire, peigne en écaille, tabouret pied d’éléphant, bijou marfil, collier en avorio, bracelet elfenbein, 🐘',
   meat: 'chemise jambon, robe jambon, robe saucisson foie gras, sac jambon, panier jambon fromage, robe avec jambon, ковбаса, 🥩',
   dairy: 'panier fromage, robe fromage, fondue, fondue suisse',
   alcohol: 'robe vodka, chaussure vodka, горілка',
@@ -24,7 +24,7 @@ const written = {
 } as const;
 
 const objects =
-  'robe à fleurs, robe imprimé jambon, t-shirt motif saucisson, sac à fromage, plateau à fromage, robe ivoire, écharpe ivoire en laine, robe corail, robe champagne, pull renne, sac cochon, t-shirt Heineken, casquette Marlboro, orange sanguine, cahier de copies, piles AAA, appareil à fondue, service à fondue, peigne en bois, cartouche d’encre, tapis ancien modèle, enveloppe, mallette, montre argent, pied de lampe, nid d’abeille, robe miel, jupe cigarette';
+  'robe à fleurs, robe imprimé jambon, t-shirt motif saucisson, sac à fromage, plateau à fromage, robe ivoire, robe ivoir, écharpe ivoire en laine, robe corail, robe champagne, pull renne, sac cochon, t-shirt Heineken, casquette Marlboro, orange sanguine, cahier de copies, piles AAA, appareil à fondue, service à fondue, peigne en bois, cartouche d’encre, tapis ancien modèle, enveloppe, mallette, montre argent, pied de lampe, nid d’abeille, robe miel, jupe cigarette';
 
 const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>

@@ -122,7 +122,7 @@ describe('the receipt', () => {
     expect(await textOf({ status: 'submitted' })).toContain(
       'Un agent lit le code, vérifie vos achats et encaisse',
     );
-    const correction = { at: '2026-11-21T10:00:00Z', reason: 'Un vase de plus.', lines: [] };
+    const correction = { at: '2026-11-21T10:00:00Z', reason: 'Un vase de plus.' };
     const { assessment } = sampleDeclaration({});
     const free = await textOf({ status: 'submitted', assessment: { ...assessment, total: 0 } });
     expect(free).toContain('Un agent lit le code et vérifie vos achats.');

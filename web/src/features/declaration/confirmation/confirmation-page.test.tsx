@@ -145,7 +145,7 @@ it.each([
   ['to come', {}, true],
   [
     'corrected',
-    { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.', lines: [] } },
+    { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } },
     false,
   ],
 ] as const)(

@@ -276,7 +276,7 @@ it.each([
 
 it('a corrected declaration no longer waits for its traveller to come', () => {
   const reason = 'Un parfum de plus.';
-  const correction = { at: '2026-11-26T10:00:00Z', reason, lines: [] };
+  const correction = { at: '2026-11-26T10:00:00Z', reason };
   const { meaning } = statusText(sentOf(answer(12, false), { correction }));
   expect(meaning).not.toContain('attend votre passage');
   expect(meaning).toContain('corrigée');
