@@ -123,13 +123,17 @@ function checkReason({ status, reason }: StatusChange, from: DeclarationStatus):
   } else if (!isReopened && !isUnpaidOutcome(status)) throw reasonNotAsked();
 }
 
-/** What an agent ended, and a supervisor took up again, is no longer its author's to withdraw. */
+/**
+ * What an agent corrected is no longer the traveller's to withdraw, who would declare the former prices again; nor is its
+ * author's what an agent ended and a supervisor took up again.
+ */
 async function checkCancellation(
   { run }: DeclarationContext,
-  { id, status: from }: Declaration,
-  { change }: StatusRequest,
+  { id, status: from, correction }: Declaration,
+  { change, requester }: StatusRequest,
 ): Promise<void> {
   if (change.status !== 'cancelled' || from === 'draft') return;
+  if (correction !== undefined && actorOf(requester).type === 'user') throw cancellationAfterControl(from);
   if ((await readHistory(run, id)).some(({ action }) => action === 'reopened')) {
     throw cancellationAfterControl(from);
   }

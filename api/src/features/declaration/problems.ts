@@ -77,7 +77,7 @@ export function cancellationAfterControl(current: DeclarationStatus): ProblemErr
       status: 409,
       title: 'Annulation impossible',
       detail:
-        'Un agent a déjà contrôlé cette déclaration, et elle est reprise. Adressez-vous à la douane : elle seule peut la clore.',
+        'Un agent a déjà contrôlé cette déclaration. Adressez-vous à la douane : elle seule peut la clore.',
     },
     { extensions: { current, allowed: [] } },
   );

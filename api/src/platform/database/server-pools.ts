@@ -49,8 +49,8 @@ const timeouts: Readonly<Record<Kind, Readonly<Record<keyof typeof usualTimeouts
 };
 
 /**
- * What each session is set to, by a statement of its own: as parameters of its start, a pooler in between refuses them. Compiling a
- * plan takes longer than any of ours; a bitmap that does not fit reads ten times as many rows again.
+ * What each session is set to, by a statement of its own: as parameters of its start, a pooler in between refuses them. To compile
+ * a plan takes longer than to run any of ours; a bitmap that does not fit reads ten times as many rows again.
  */
 function settingsOf(kind: Kind): string {
   const settings = {

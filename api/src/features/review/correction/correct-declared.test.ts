@@ -35,6 +35,16 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     return list.json().declarations.map(({ id }: { id: string }) => id);
   };
 
+  it('once corrected, are no longer withdrawn by the traveller, whatever version they read', async () => {
+    const { id, token } = await api.submitted({ shoppingProducts: bought });
+    await correct(id, { age: 16 });
+    const body = { status: 'cancelled' };
+    const refused = await api.call('PATCH', `${id}/`, { token, ifMatch: '"3"', body });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'cancellation-after-control']);
+    expect((await api.call('PATCH', `${id}/`, { token, body })).statusCode).toBe(409);
+    expect(await read(id)).toMatchObject({ status: 'submitted', version: 3, age: 16 });
+  });
+
   it('are assessed anew, found by their new words, and signed', async () => {
     const { id } = await api.submitted({
       shoppingProducts: bought,

@@ -38,7 +38,8 @@ export function sortedDeclarations(
   const limit = `${orderOf[sort]} limit ${values.add(reach)}`;
   const isByDate = sort === 'newest' || sort === 'oldest';
   const isInStretches = filters.status !== undefined || filters.meanOfTransports !== undefined;
-  // What was decided on one day is few, and lies anywhere in the order: it is read by its own index, then sorted.
+  // What was decided on one day is few, and lies anywhere in the order: it is read by its own index, then sorted:
+  // `offset 0` keeps the planner from reading the order until it meets them.
   const isOfOneDay = filters.handledDate !== undefined;
   if (!isByDate || !isInStretches || isOfOneDay) {
     const all = [...declarationConditions(filters, values), ...conditions];
