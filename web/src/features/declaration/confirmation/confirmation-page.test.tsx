@@ -143,11 +143,7 @@ it('erases what a simulation left, where no declaration was sent', async () => {
 
 it.each([
   ['to come', {}, true],
-  [
-    'corrected',
-    { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } },
-    false,
-  ],
+  ['corrected', { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } }, false],
 ] as const)(
   'offers to cancel, and says where to go, only before an agent has it in hand: %s',
   async (_name, changes, isOffered) => {
