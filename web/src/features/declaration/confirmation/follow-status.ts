@@ -12,9 +12,14 @@ import type { SentDeclaration } from '../../../store';
 
 const delaysMs = { first: 5 * secondMs, max: minuteMs };
 
-/** Nothing happens to it any more but a payment that is reversed, which is told by mail: there is nothing to follow. */
-export function isFinal(status: DeclarationStatus): boolean {
-  return allowedTransitions(status, new Set(['author', 'agent'])).length === 0 && !isUnpaidOutcome(status);
+/** Nobody can change it any more. */
+export function isOver(status: DeclarationStatus): boolean {
+  return allowedTransitions(status, new Set(['author', 'agent', 'supervisor'])).length === 0;
+}
+
+/** Something may happen at any minute; a payment is reversed days later, if ever: it is enough to look when the page is opened. */
+export function isFollowed(status: DeclarationStatus): boolean {
+  return allowedTransitions(status, new Set(['author', 'agent'])).length > 0 || isUnpaidOutcome(status);
 }
 
 /** Wait before the nth look (0 first): doubles, never over a minute. */

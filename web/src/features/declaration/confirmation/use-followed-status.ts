@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { CallError } from '../../../lib/http';
 import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
-import { followDelayMs, isFinal, readSent } from './follow-status';
+import { followDelayMs, isFollowed, isOver, readSent } from './follow-status';
 
 const notFound = 404;
 
 /** Whether the state shown is the server's of a moment ago, an older one, or one that the server forgot. */
 export type Freshness = 'fresh' | 'stale' | 'unknown';
 
-/** Follows a sent declaration while its page is seen: less and less often, until nothing can happen any more. */
+/** Follows a sent declaration while its page is seen: less and less often, once it is paid only when the page is seen again. */
 export function useFollowedStatus(sent: SentDeclaration): Freshness {
   const { id, claimToken, status } = sent;
   const [freshness, setFreshness] = useState<Freshness>('fresh');
-  const isOver = isFinal(status);
+  const [hasEnded, isAwaited] = [isOver(status), isFollowed(status)];
 
   useEffect(() => {
-    if (isOver) return undefined;
+    if (hasEnded) return undefined;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looks = 0;
@@ -33,7 +33,8 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
         setFreshness(isUnknown(error) ? 'unknown' : 'stale');
         if (isUnknown(error)) return;
       }
-      if (!controller.signal.aborted) timer = setTimeout(() => void look(), followDelayMs(looks));
+      if (isAwaited && !controller.signal.aborted)
+        timer = setTimeout(() => void look(), followDelayMs(looks));
       looks += 1;
     };
     const lookAgain = (): void => {
@@ -50,7 +51,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
       document.removeEventListener('visibilitychange', lookAgain);
       removeEventListener('online', lookAgain);
     };
-  }, [id, claimToken, isOver]);
+  }, [id, claimToken, hasEnded, isAwaited]);
 
   return freshness;
 }
