@@ -7,6 +7,9 @@ import { planSearch, type SearchPlan } from './plan-search';
 import { orderOf, sortedDeclarations, sortedKey } from './sorted-declarations';
 import type { TypedSearch } from './typed-search';
 
+/** What the index `declaration_later_words` holds: the words but the first of the surname. */
+const laterWords = `ts_delete(search_words, coalesce(substring(sort_name from '^[a-z0-9]+'), ''))`;
+
 /** What is typed, as conditions: either of the two, or both. */
 function typedConditions(
   { isEither }: TypedSearch,
@@ -68,6 +71,33 @@ function matchesInOrder(
   return sortedDeclarations(query, values, { sort: query.sort ?? 'newest', reach, conditions });
 }
 
+/** Those whose surname begins as is typed, side by side in the order of names, and those of whom something else does. */
+function matchesBySurname(
+  query: DeclarationListQuery,
+  { words: [word = ''], publicIdStart }: TypedSearch,
+  values: Values,
+  reach: number,
+): string {
+  const others = declarationConditions(query, values).map(unplanned);
+  const [first, last] = [values.add(word), values.add(`${word}\u{10FFFF}`)];
+  const later = `${laterWords} @@ ${values.add(beginningsQuery([word]))}::tsquery`;
+  const start = publicIdStart === '' ? null : values.add(publicIdStart);
+  const found =
+    start === null
+      ? later
+      : `(${later} or (public_id >= ${start}::text and public_id < ${start}::text || '~'))`;
+  const isOtherwise = `(sort_name < ${first}::text or sort_name >= ${last}::text or sort_name is null)`;
+  const sideBySide = [`sort_name >= ${first}::text`, `sort_name < ${last}::text`, ...others];
+  const limit = `${orderOf.name} limit ${values.add(reach)}`;
+  return `with elsewhere as materialized (
+      select ${sortedKey.name} from declaration ${whereOf([found, unplanned(isOtherwise), ...others])}
+    )
+    select id from (
+      (select ${sortedKey.name} from declaration ${whereOf(sideBySide)} ${limit})
+      union all (select ${sortedKey.name} from elsewhere ${limit})
+    ) matches ${limit}`;
+}
+
 /** The declaration that a receipt was given for, reversed since or not; of a number without its office, that of each office. */
 function matchesOfReceipt(
   { sort = 'newest', ...query }: DeclarationListQuery,
@@ -85,6 +115,24 @@ function matchesOfReceipt(
   return `select id from declaration ${whereOf(conditions)} ${orderOf[sort]} limit ${values.add(reach)}`;
 }
 
+/** What is typed, read as a plan says. */
+export function plannedMatches(
+  query: DeclarationListQuery,
+  search: TypedSearch,
+  plan: SearchPlan,
+  values: Values,
+  reach: number,
+): string {
+  switch (plan.by) {
+    case 'order':
+      return matchesInOrder(query, search, values, reach);
+    case 'index':
+      return indexedMatches(query, search, plan, values, reach);
+    case 'surname':
+      return matchesBySurname(query, search, values, reach);
+  }
+}
+
 /** The first `reach` declarations that a search and the other filters keep. */
 export async function searchDeclarations(
   run: RunStatement,
@@ -99,9 +147,6 @@ export async function searchDeclarations(
 
   async function matchesOf(): Promise<string> {
     if (search.receipt !== null) return matchesOfReceipt(query, search.receipt, values, reach);
-    const plan = await planSearch(run, { query, search, reach });
-    return plan.by === 'order'
-      ? matchesInOrder(query, search, values, reach)
-      : indexedMatches(query, search, plan, values, reach);
+    return plannedMatches(query, search, await planSearch(run, { query, search, reach }), values, reach);
   }
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { choosePlan, type Statistics } from './plan-search';
 
 /** Shares of a million declarations in which a word begins so. */
-const shares = { martin: 0.05, dupont: 0.004, exemple: 1, zoé: 0.0005 } as const;
+const shares = { martin: 0.05, dupont: 0.004, exemple: 1, zoé: 0.0005, marie: 0.05, m: 0.1 } as const;
+/** The same of words that are not the first of the surname. */
+const laterShares: Partial<Record<keyof typeof shares, number>> = { exemple: 1, marie: 0.05, m: 0.01 };
 
 function plan(
   words: readonly (keyof typeof shares)[],
@@ -18,7 +20,11 @@ function plan(
     },
     {
       declarations: 1_000_000,
-      frequencies: words.map((word) => ({ word, frequency: shares[word] })),
+      frequencies: words.map((word) => ({
+        word,
+        frequency: shares[word],
+        laterFrequency: laterShares[word] ?? 0.0005,
+      })),
       kept,
     },
   );
@@ -29,11 +35,12 @@ describe('how a search is read', () => {
   it('is in the order of the list where many match, else by the index of words', () => {
     expect(plan(['martin'])).toBe('order');
     expect(plan(['zoé'])).toBe('index');
-    expect(plan(['martin', 'zoé'])).toBe('index');
+    expect(plan(['martin', 'marie'])).toBe('order');
   });
 
-  it('looks at a word that everybody has in the rows that the others find', () => {
+  it('looks at a word that many have in the few rows that the others find', () => {
     expect(plan(['zoé', 'exemple'])).toBe('index, exemple');
+    expect(plan(['martin', 'zoé'])).toBe('index, martin');
     expect(plan(['exemple'])).toBe('order');
   });
 
@@ -45,15 +52,23 @@ describe('how a search is read', () => {
           search: { words: ['dupont'], publicIdStart, isEither, receipt: null },
           reach: 121,
         },
-        { declarations: 1e6, frequencies: [{ word: 'dupont', frequency: shares.dupont }], kept: null },
+        {
+          declarations: 1e6,
+          frequencies: [{ word: 'dupont', frequency: shares.dupont, laterFrequency: 0.0005 }],
+          kept: null,
+        },
       ).isStartChecked;
     expect(checked('A')).toBe(true);
     expect(checked('A1B20')).toBe(false);
     expect(checked('A', true)).toBe(false);
   });
 
-  it('never reads the order of names up to those who have the name', () => {
-    expect(plan(['martin'], { sort: 'name' })).toBe('index');
+  it('never reads the order of names up to those who have the surname, nor all of them', () => {
+    expect(plan(['martin'], { sort: 'name' })).toBe('surname');
+    expect(plan(['m'], { sort: 'name' })).toBe('order');
+    expect(plan(['marie'], { sort: 'name' })).toBe('order');
+    expect(plan(['zoé'], { sort: 'name' })).toBe('index');
+    expect(plan(['martin', 'marie'], { sort: 'name' })).toBe('index');
     expect(plan(['martin'], { sort: 'amount' })).toBe('order');
     expect(plan(['exemple'], { sort: 'name' })).toBe('order');
     const ofFlight = { all: 2_500, bounded: 2_500 };
