@@ -2,7 +2,8 @@
  * Prints the product's figures as JSON, with the machine they were measured on.
  *
  *   npm run bench                      everything (some minutes)
- *   npm run bench -- assess,search     some parts: assess, publicodes, search, http, start, declarations, browser, lighthouse
+ *   npm run bench -- assess,search     some parts: assess, publicodes, search, http, start, declarations, processes, browser,
+ *                                      lighthouse
  *   npm run bench -- lighthouse 5      five runs a page instead of three
  *   npm run bench -- declarations 10000000    the lists of ten million declarations instead of a million
  */
@@ -18,6 +19,7 @@ const parts = {
   http: async () => (await import('./http')).benchHttp(),
   start: async (runs?: number) => (await import('./start')).benchStart(runs),
   declarations: async (rows?: number) => (await import('./declarations')).benchDeclarations(rows),
+  processes: async () => (await import('./processes')).benchProcesses(),
   browser: async () => (await import('./browser')).benchBrowser(),
   lighthouse: async (runs?: number) => (await import('./lighthouse')).benchLighthouse(runs),
 } as const;

@@ -27,13 +27,14 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function find(program: string): string | null {
+/** Null when the machine does not have it. */
+export function findProgram(program: string): string | null {
   return folders.map((folder) => path.join(folder, program)).find(isExecutable) ?? null;
 }
 
 /** Packages that this machine lacks, by their names in Debian 12. */
 export function missingPackages(): readonly string[] {
-  const lacking = Object.entries(packages).filter(([program]) => find(program) === null);
+  const lacking = Object.entries(packages).filter(([program]) => findProgram(program) === null);
   return [
     ...(isExecutable(path.join(postgresPrograms, 'postgres')) ? [] : ['postgresql-15']),
     ...lacking.map(([, name]) => name),
@@ -49,7 +50,7 @@ export function whyNoCluster(): string | null {
 
 /** Where a program of the cluster is. Throws when its package is missing. */
 export function programFile(program: Program): string {
-  const file = find(program);
+  const file = findProgram(program);
   if (file === null) throw new Error(`${program} is missing: install ${packages[program]}`);
   return file;
 }

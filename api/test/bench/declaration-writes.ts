@@ -31,13 +31,13 @@ const rounds = 3;
 const secondsOfRound = 4;
 const secondsToWarm = 2;
 
-interface Service {
+export interface Service {
   readonly child: ChildProcess;
   readonly port: number;
 }
 
 /** The service as it is delivered. */
-async function startService(url: string): Promise<Service> {
+export async function startService(url: string): Promise<Service> {
   const port = await freePort();
   const env = {
     PATH: process.env.PATH,
@@ -60,7 +60,11 @@ async function startService(url: string): Promise<Service> {
 }
 
 /** Milliseconds that each acknowledged write took. */
-async function put({ port }: Service, connections: number, seconds: number): Promise<readonly number[]> {
+export async function put(
+  { port }: Service,
+  connections: number,
+  seconds: number,
+): Promise<readonly number[]> {
   const body = Buffer.from(JSON.stringify(declarationBody()));
   const nextRequest = (): Buffer =>
     requestBytes({
