@@ -85,7 +85,7 @@ it('says in one word that all is well, then each part in figures', async () => {
     'Publiés il y a 1 jour',
     '1er juillet 2026',
     'novembre 2026',
-    'il y a 3 h 00',
+    'il y a 3 heures',
     'Jamais',
     '1 processus, le plus ancien démarré il y a 2 jours',
     'Réussie il y a 1 min, en 3 ms',

@@ -51,6 +51,6 @@ it('says for how long it has waited, and nothing of what waits no more', () => {
     const row = waitingSince === undefined ? declaration : { ...declaration, waitingSince };
     return render(<RowState declaration={row} />).container.textContent.replace(/\s/gu, ' ');
   };
-  expect(stateText(new Date(Date.now() - 125 * 60_000).toISOString())).toMatch(/depuis 2 h 05$/u);
+  expect(stateText(new Date(Date.now() - 125 * 60_000).toISOString())).toMatch(/depuis 2 h 5 min$/u);
   expect(stateText()).not.toContain('depuis');
 });
