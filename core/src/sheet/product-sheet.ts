@@ -41,8 +41,6 @@ export interface ExciseBand {
 
 export interface RestrictionSheet {
   readonly good: RestrictedGood;
-  /** The catalogue's own words: what to do. */
-  readonly text: string;
   /** Null when goods of this country escape the rule. */
   readonly severity: RestrictionSeverity | null;
 }
@@ -112,7 +110,7 @@ function exciseBands(product: Product, law: Law): readonly ExciseBand[] {
 function restrictionSheet(product: Product, arrival: Arrival): RestrictionSheet | null {
   const good = restrictedGoodOf(product.restrictedGood, arrival.law);
   if (good === undefined) return null;
-  return { good, text: product.restriction ?? good.advice, severity: restrictionSeverity(good, arrival) };
+  return { good, severity: restrictionSeverity(good, arrival) };
 }
 
 /** The sheet of a product that is not a category, under a law; the allowances are those of an adult. */

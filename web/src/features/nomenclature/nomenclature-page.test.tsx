@@ -103,9 +103,9 @@ describe('the sheets', () => {
     const text = await sheet();
     for (const part of [
       'Interdit depuis ce pays',
-      'N’en rapportez pas.',
+      'l’entrée est interdite, même sous vide',
       '2019/2122',
-      'Conseil au voyageur : N’en rapportez pas.',
+      'Ce que vous faitesFaites remettre l’article au service : il n’entre pas.',
       'chapitre 02, 0504',
       '8 pays',
       'Suisse',

@@ -9,7 +9,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Contrefaçons',
     severity: 'forbidden',
     insideUnion: 'forbidden',
-    law: 'Copie, imitation d’une marque : elle est interdite, même pour votre usage. L’amende dépend du prix de l’objet authentique.',
+    law: 'Copie, imitation d’une marque : elle est interdite, même pour soi. L’amende dépend du prix de l’objet authentique.',
     advice: 'Remettez-la à un agent : elle sera saisie et détruite.',
     question: 'est-ce une copie ou une imitation d’une marque ?',
     cnPrefixes: [],
@@ -92,9 +92,8 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
   restrictedGood('medicine', {
     name: 'Médicaments',
     severity: 'regulated',
-    law: 'Médicaments : seulement pour votre traitement personnel.',
-    advice:
-      'Trois mois de traitement au plus sans ordonnance. Gardez l’ordonnance avec les boîtes : un agent peut la demander.',
+    law: 'Médicaments : seulement pour un traitement personnel, trois mois au plus sans ordonnance.',
+    advice: 'Gardez l’ordonnance avec les boîtes : un agent peut la demander.',
     question: 'est-ce un médicament ?',
     cnPrefixes: ['3003', '3004'],
     topic: 'medicaments',

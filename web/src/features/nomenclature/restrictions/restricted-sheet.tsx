@@ -73,7 +73,7 @@ export function RestrictedSheet({ good, catalogue, arrival }: RestrictedSheetPro
     .toSorted((a, b) => codeFor(a).localeCompare(codeFor(b)));
   return (
     <>
-      <SheetRestriction sheet={{ good, severity, text: good.advice }} country={arrival.country} />
+      <SheetRestriction sheet={{ good, severity }} country={arrival.country} />
       <SheetFacts title={restrictedText.scope} facts={[codesFact(good), ...exceptionFacts(good)]} />
       {products.length > 0 && (
         <section className={styles.part} aria-labelledby="regle-produits">

@@ -31,7 +31,7 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
     .toSorted((a, b) => Number(b.isBanned) - Number(a.isBanned));
   return (
     <>
-      {ban !== null && <SheetRestriction sheet={{ ...ban, text: ban.good.advice }} country={country} />}
+      {ban !== null && <SheetRestriction sheet={ban} country={country} />}
       <p className={styles.note}>
         {group.question === null ? sheetText.groupLead(group.subProducts.length) : typeset(group.question)}
       </p>

@@ -8,7 +8,9 @@ import {
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
+import { officerActs, officerActsTitle } from '../../basket/restrictions/officer-acts';
 import { countryName } from '../../reference';
+import { statedFacts } from '../restrictions/stated-facts';
 import { sheetText } from '../text';
 import styles from './sheet.module.css';
 
@@ -38,7 +40,9 @@ export function RestrictionNotices({
   const isRestricted = restriction !== null && restriction.severity !== null;
   return (
     <>
-      {restriction !== null && <SheetRestriction sheet={restriction} country={country} />}
+      {restriction !== null && (
+        <SheetRestriction sheet={restriction} country={country} words={product.restriction} />
+      )}
       {!isOffered && !isRestricted && (
         <Notice tone="warning" title={sheetText.notOffered(countryName(country))}>
           <p>{sheetText.notOfferedReason}</p>
@@ -51,7 +55,7 @@ export function RestrictionNotices({
       )}
       {product.notManagedReason !== null && (
         <Notice tone="warning" title={sheetText.notManaged}>
-          {typeset(product.notManagedReason)}
+          {sheetText.notManagedAct}
         </Notice>
       )}
       {product.kind === 'custom-product' && <Notice tone="info">{sheetText.custom}</Notice>}
@@ -61,15 +65,21 @@ export function RestrictionNotices({
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
-/** What the rule says for the country; for one whose goods escape it, only that they do. */
-export function SheetRestriction({
-  sheet: { good, severity, text },
-  country,
-}: {
+export interface SheetRestrictionProps {
   readonly sheet: RestrictionSheet;
   readonly country: string;
-}): ReactNode {
+  /** What travellers read of the product itself. */
+  readonly words?: string | null | undefined;
+}
+
+/** What the rule says for the country, and what the officer does; for one whose goods escape it, only that they do. */
+export function SheetRestriction({
+  sheet: { good, severity },
+  country,
+  words = null,
+}: SheetRestrictionProps): ReactNode {
   const doubt = doubtOf(good);
+  const facts = words === null || severity === 'forbidden' ? '' : statedFacts(words);
   if (severity === null) {
     return (
       <Notice tone="info" title={sheetText.restrictionSpared(countryName(country))}>
@@ -83,7 +93,11 @@ export function SheetRestriction({
       title={severity === 'forbidden' ? banWords(good) : sheetText.restriction[severity]}
     >
       <p>{typeset(good.law)}</p>
-      <p>{sheetText.toldTraveller(typeset(severity === 'forbidden' ? good.advice : text))}</p>
+      {facts !== '' && <p>{typeset(facts)}</p>}
+      <p>
+        <strong>{officerActsTitle}</strong>
+      </p>
+      <p>{officerActs[severity](1)}</p>
       <p className={styles.basis}>
         {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
       </p>

@@ -45,9 +45,9 @@ export function commonFacts({ tariff }: Product): readonly CommonFact[] {
   ];
 }
 
-export function commonRule({ cnPrefixes, advice }: RestrictedGood): readonly CommonFact[] {
+export function commonRule({ cnPrefixes, law }: RestrictedGood): readonly CommonFact[] {
   return [
     ...(cnPrefixes.length === 0 ? [] : [{ label: sheetText.code, value: codesInBrief(cnPrefixes) }]),
-    { label: sheetText.rule, value: typeset(advice) },
+    { label: sheetText.rule, value: typeset(law) },
   ];
 }

@@ -7,12 +7,12 @@ import {
   type Law,
   lawOn,
   phrase,
-  type RestrictionSeverity,
   restrictedGoodOf,
   severityOfWarning,
   stageOf,
   typeset,
 } from '@retour/core';
+import { officerActs, officerActsTitle } from '../../basket/restrictions/officer-acts';
 
 type Warning = SimulationAnswer['warnings'][number];
 type Reason = AnswerLine['explanation'][number];
@@ -31,28 +31,11 @@ export interface AnsweredArticle {
   readonly restrictionAnswers?: Readonly<Partial<Record<string, DoubtAnswer>>> | undefined;
 }
 
-/** What an officer does about so many articles that the law restricts; travellers are told to hand them over, or to show them. */
-export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', (count: number) => string>> = {
-  forbidden: (count) =>
-    count < 2
-      ? phrase`Faites remettre l'article au service : il n'entre pas.`
-      : phrase`Faites remettre les articles au service : ils n'entrent pas.`,
-  doubtful: (count) =>
-    count < 2
-      ? phrase`Vérifiez ce que c'est, puis répondez à la question.`
-      : phrase`Vérifiez ce que c'est, puis répondez à chaque question.`,
-  regulated: () => phrase`Contrôlez la quantité et les papiers que la loi demande.`,
-  information: (count) =>
-    count < 2
-      ? phrase`Contrôlez l'article si vous avez un doute.`
-      : phrase`Contrôlez les articles si vous avez un doute.`,
-};
-
 /** Over the cards of what the law restricts. */
 export const officerCards = {
   forbiddenTitle: phrase`Interdit à l'entrée`,
   doubtfulTitle: phrase`À vérifier avant tout`,
-  whatToDo: 'Ce que vous faites',
+  whatToDo: officerActsTitle,
   forbiddenCard: (count: number, before: 'valider' | 'encaisser' = 'valider'): string => {
     const act = before === 'valider' ? 'de valider' : 'd’encaisser';
     return count < 2

@@ -1,7 +1,8 @@
 import { phrase } from '@retour/core';
 import { lawToday } from '../../../../lib/law-today';
+import { officerActs } from '../../../basket/restrictions/officer-acts';
 import type { AgentWords } from '../../../basket/session/agent-words';
-import { officerActs, officerCards, officerReason, officerWarning } from '../../text/officer-words';
+import { officerCards, officerReason, officerWarning } from '../../text/officer-words';
 
 /** What an agent reads in the screens of the basket, where travellers are spoken to. */
 export const agentWords: AgentWords = {
