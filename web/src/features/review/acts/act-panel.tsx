@@ -32,7 +32,7 @@ import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
-import { UndoDialog, undoingOf } from './undo-dialog';
+import { UndoDialog, undoingOf, undoneBy } from './undo-dialog';
 import { useActs } from './use-acts';
 import { useArticleName } from './use-article-name';
 import { WriteProgress } from './write-progress';
@@ -275,7 +275,10 @@ export function ActPanel({
       {dialog === undefined && acts.trouble && !isOutdated && <TroubleNotice trouble={acts.trouble} />}
       <WriteProgress isBusy={isBusy && dialog === undefined} />
       {offered.length === 0 && (
-        <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
+        <p className={styles.soft}>
+          {declaration.status === 'draft' ? actText.draft : actText.settled}{' '}
+          {undoneBy(declaration, available)}
+        </p>
       )}
       {bar === null ? decisions : createPortal(decisions, bar)}
       {besides.length + others.length > 0 && (

@@ -90,6 +90,38 @@ describe('a control that ends without a payment', () => {
   });
 });
 
+describe('what is settled', () => {
+  const owed = assessedLine();
+  const owesNothing = assessedLine({ status: 'relieved', total: 0, customDuty: 0, vat: 0 });
+  const words = (): string => (document.body.textContent ?? '').replace(/\s/gu, ' ');
+
+  it.each([
+    ['paid', owed, 'Seul un superviseur peut annuler le paiement.'],
+    ['paid', owesNothing, 'Seul un superviseur peut annuler la clôture.'],
+    ['refused', owed, 'Seul un superviseur peut rouvrir la déclaration.'],
+    ['seized', owed, 'Seul un superviseur peut rouvrir la déclaration.'],
+  ] as const)('says who undoes it to an agent who cannot, %s', (status, line, said) => {
+    show([line], undefined, {}, status, { role: 'agent' });
+    expect(words()).toContain(`cette déclaration est close. ${said}`);
+    takeDown();
+    show([line], undefined, {}, status, { role: 'supervisor' });
+    expect(screen.getByRole('button', { name: /Annuler|Rouvrir/ })).toBeTruthy();
+    expect(words()).not.toContain('Seul un superviseur');
+  });
+
+  it('names nobody where nobody may undo it', () => {
+    show([owed], undefined, {}, 'cancelled', { role: 'agent' });
+    expect(words()).toContain('cette déclaration est close.');
+    takeDown();
+    show([owed], undefined, {}, 'paid', {
+      role: 'agent',
+      declared: { anonymisedAt: '2026-11-25T10:00:00.000Z' },
+    });
+    expect(words()).toContain('cette déclaration est close.');
+    expect(words()).not.toContain('superviseur');
+  });
+});
+
 describe('what was typed in a dialog that closed', () => {
   const answer = (status: number, code: string): void => {
     fetchMock.mockImplementation((_, request) =>

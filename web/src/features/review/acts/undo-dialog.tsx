@@ -3,7 +3,7 @@ import { isClosedWithoutPayment, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import { actText } from '../text/act-text';
-import type { AvailableActs } from './available-acts';
+import { type AvailableActs, availableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
 import type { ActTrouble } from './use-acts';
 
@@ -12,6 +12,7 @@ const undoings = {
   reopen: {
     to: 'submitted',
     act: actText.reopen,
+    by: actText.reopenedBy,
     title: actText.reopenTitle,
     text: actText.reopenText,
     confirm: actText.confirmReopen,
@@ -21,6 +22,7 @@ const undoings = {
   reverse: {
     to: 'validated',
     act: actText.reverse,
+    by: actText.reversedBy,
     title: actText.reverseTitle,
     text: actText.reverseText,
     confirm: actText.reverse,
@@ -30,6 +32,7 @@ const undoings = {
   unclose: {
     to: 'validated',
     act: actText.unclose,
+    by: actText.unclosedBy,
     title: actText.uncloseTitle,
     text: actText.uncloseText,
     confirm: actText.unclose,
@@ -47,6 +50,14 @@ export function undoingOf(
   const isClosing = isClosedWithoutPayment(status, assessment.total);
   const undoing = canReverse ? (isClosing ? 'unclose' : 'reverse') : canReopen ? 'reopen' : undefined;
   return undoing && { undoing, act: undoings[undoing].act };
+}
+
+/** Who may undo it, in a sentence, when this reader may not; undefined when nobody may. */
+export function undoneBy(declaration: Declaration, available: AvailableActs): string | undefined {
+  if (undoingOf(declaration, available) !== undefined) return undefined;
+  const ofSupervisor = availableActs(declaration, { agentId: undefined, role: 'supervisor' });
+  const undone = undoingOf(declaration, ofSupervisor);
+  return undone && undoings[undone.undoing].by;
 }
 
 export interface UndoDialogProps {

@@ -1,10 +1,11 @@
-import type { AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
+import type { AgentRole, AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { ActPanel } from '../acts/act-panel';
+import { availableActs } from '../acts/available-acts';
 import { reviewedDeclaration } from './reviewed-declaration';
 
 /** The network of a panel of acts: it answers nothing until a test says so. */
@@ -45,6 +46,8 @@ interface Surroundings {
   /** What the pages before have read. */
   readonly queries?: QueryClient;
   readonly declared?: Partial<Declaration>;
+  /** What this reader may do, and no more. */
+  readonly role?: AgentRole;
 }
 
 /** The panel of a declaration with these lines, for an agent who may do everything. */
@@ -53,25 +56,27 @@ export function show(
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
-  { queries = new QueryClient(), declared = {} }: Surroundings = {},
+  { queries = new QueryClient(), declared = {}, role }: Surroundings = {},
 ): void {
   const warnings = severity === undefined ? [] : [warning(severity)];
+  const declaration = reviewedDeclaration({
+    ...declared,
+    status,
+    assessment: assessedBasket(lines, { warnings, ...changes }),
+  });
+  const everything = {
+    transitions: ['validated', 'paid', 'refused'],
+    otherOutcomes: ['abandoned', 're-exported', 'seized'],
+    canReopen: status === 'refused',
+    canReverse: status === 'paid',
+    canCorrect: true,
+  } as const;
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <ActPanel
-          declaration={reviewedDeclaration({
-            ...declared,
-            status,
-            assessment: assessedBasket(lines, { warnings, ...changes }),
-          })}
-          available={{
-            transitions: ['validated', 'paid', 'refused'],
-            otherOutcomes: ['abandoned', 're-exported', 'seized'],
-            canReopen: status === 'refused',
-            canReverse: status === 'paid',
-            canCorrect: true,
-          }}
+          declaration={declaration}
+          available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
           agentId="a1"
           isOutdated={false}
           onDone={vi.fn()}

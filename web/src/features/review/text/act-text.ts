@@ -55,15 +55,18 @@ export const actText = {
   outcomeReasonHint: phrase`Le voyageur et vos collègues liront ce texte.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
+  reopenedBy: phrase`Seul un superviseur peut rouvrir la déclaration.`,
   reopenTitle: phrase`Rouvrir cette déclaration ?`,
   reopenText: (hasEmail: boolean): string => phrase`Elle revient parmi celles à valider. ${told(hasEmail)}`,
   reopenReason: 'Raison de la réouverture',
   confirmReopen: 'Rouvrir la déclaration',
   reverse: 'Annuler le paiement',
+  reversedBy: phrase`Seul un superviseur peut annuler le paiement.`,
   reverseTitle: phrase`Annuler ce paiement ?`,
   reverseText: (hasEmail: boolean): string =>
     phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. ${told(hasEmail)} Rendez ce qui a été encaissé.`,
   unclose: 'Annuler la clôture',
+  unclosedBy: phrase`Seul un superviseur peut annuler la clôture.`,
   uncloseTitle: phrase`Annuler cette clôture ?`,
   uncloseText: (hasEmail: boolean): string =>
     phrase`La déclaration attend de nouveau un agent. ${told(hasEmail)}`,
