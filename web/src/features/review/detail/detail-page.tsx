@@ -31,6 +31,7 @@ import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
+import { UsedAllowance } from './used-allowance';
 
 /** One declaration, by its public id in any writing or its UUID. */
 export function DetailPage(): ReactNode {
@@ -147,6 +148,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
               />
             )}
             <SheetRestrictions declaration={declaration} severities={['forbidden']} />
+            <UsedAllowance declaration={declaration} />
           </Stack>
         }
         aside={

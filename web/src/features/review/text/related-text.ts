@@ -1,6 +1,8 @@
 import { relatedLimits } from '@retour/contract';
 import { phrase } from '@retour/core';
 
+const allowanceOf = { value: 'La franchise', food: 'La franchise des aliments' } as const;
+
 export const relatedText = {
   heading: phrase`Autres déclarations de ce voyageur`,
   lead: phrase`Arrivées à ${relatedLimits.days} jours près.`,
@@ -8,6 +10,9 @@ export const relatedText = {
   arrival: (day: string): string => phrase`Arrivée du ${day}`,
   used: (pot: string, used: string, limit: string): string =>
     phrase`${pot} : ${used} sur ${limit} déjà utilisés`,
+  usedTitle: phrase`À vérifier : franchise déjà utilisée`,
+  usedSameDay: (pot: keyof typeof allowanceOf, used: string, limit: string): string =>
+    phrase`${allowanceOf[pot]} a déjà servi le même jour : ${used} sur ${limit}`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
   nothingCollected: phrase`Rien à encaisser`,
   nothingWasDue: phrase`Rien à payer`,

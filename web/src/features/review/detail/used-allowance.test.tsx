@@ -1,0 +1,77 @@
+import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { relatedQuery } from '../queries/review-queries';
+import { reviewPaths } from '../review-paths';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { UsedAllowance } from './used-allowance';
+
+afterEach(cleanup);
+
+const day = '2026-11-20';
+const other: RelatedDeclaration = {
+  publicId: 'TWY-GDG-8J9',
+  status: 'paid',
+  likeness: 'name-and-contact',
+  date: day,
+  country: 'US',
+  total: 0,
+  totalIsMinimum: false,
+  allowances: [{ pot: 'value', limit: 430, used: 409.8 }],
+};
+
+function words(
+  related: Partial<RelatedDeclaration> = {},
+  { used = 120, ...declared }: Partial<Declaration> & { readonly used?: number } = {},
+): string {
+  const declaration = reviewedDeclaration({
+    date: day,
+    status: 'submitted',
+    assessment: assessedBasket([assessedLine()], { allowances: [{ pot: 'value', limit: 430, used }] }),
+    ...declared,
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(relatedQuery(declaration.id).queryKey, [{ ...other, ...related }]);
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <UsedAllowance declaration={declaration} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return (container.textContent ?? '').replace(/\s/gu, ' ');
+}
+
+it('says that the allowance was used the same day, by how much, and leads to the declaration that used it', () => {
+  expect(words()).toBe(
+    'À vérifier : franchise déjà utiliséeLa franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9).',
+  );
+  const link = screen.getByRole('link', { name: /TWY-GDG-8J9/ });
+  expect(link.getAttribute('href')).toBe(reviewPaths.declaration('TWY-GDG-8J9'));
+});
+
+it('names the pot of food, and says that a namesake may be somebody else', () => {
+  const allowances: RelatedDeclaration['allowances'] = [{ pot: 'food', limit: 300, used: 200 }];
+  const said = words(
+    { allowances, likeness: 'name' },
+    { assessment: assessedBasket([assessedLine()], { allowances }) },
+  );
+  expect(said).toContain('La franchise des aliments a déjà servi le même jour : 200,00 € sur 300 €');
+  expect(said).toContain('Même nom seulement');
+});
+
+it.each<[string, Partial<RelatedDeclaration>, Parameters<typeof words>[1]]>([
+  ['of another day of arrival', { date: '2026-11-19' }, {}],
+  ['that is refused', { status: 'refused' }, {}],
+  ['that is cancelled', { status: 'cancelled' }, {}],
+  ['whose goods were seized', { status: 'seized' }, {}],
+  ['that used nothing', { allowances: [{ pot: 'value', limit: 430, used: 0 }] }, {}],
+  ['that knows no limit', { allowances: [{ pot: 'value', limit: null, used: 409.8 }] }, {}],
+  ['beside one that uses none of it', {}, { used: 0 }],
+  ['beside one that is settled', {}, { status: 'paid' }],
+])('says nothing of a declaration %s', (_, related, declared) => {
+  expect(words(related, declared)).toBe('');
+});
