@@ -198,7 +198,7 @@ test('DEC-16 What the server refuses leads to the page that puts it right', { ta
   await expect(declaration.title('Votre déclaration ne peut pas être envoyée ainsi')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(notSent);
   await page.unroute(declarationCalls);
-  await page.getByRole('link', { name: message }).click();
+  await page.getByRole('link', { name: words(message) }).click();
   await expect(declaration.field('email')).toBeVisible();
   await declaration.field('email').fill('autre@exemple.fr');
   await declaration.button('Enregistrer et revenir').click();

@@ -1,5 +1,5 @@
 import { type Declaration, formatMoment, minuteMs } from '@retour/contract';
-import { travellerStatusWords, typographyFaults } from '@retour/core';
+import { travellerStatusWords, typographyFaults, wordJoiner } from '@retour/core';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -237,7 +237,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     expect((await send(silent.id, 'a1')).json()).toMatchObject({
       status: 409,
       code: 'receipt-without-address',
-      detail: expect.stringContaining('Nous n’avons pas l’adresse e-mail du voyageur'),
+      detail: expect.stringContaining(`Nous n’avons pas l’adresse e-${wordJoiner}mail du voyageur`),
     });
     await deliver();
     expect(received.filter(({ email }) => email.subject?.includes(silent.publicId))).toEqual([]);

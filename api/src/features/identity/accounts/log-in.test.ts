@@ -1,4 +1,5 @@
 import { minuteMs } from '@retour/contract';
+import { wordJoiner } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atScale, tellProof } from '../../../../test/at-scale';
 import { captureLogs } from '../../../../test/capture-logs';
@@ -71,7 +72,7 @@ describe.each(engines)('the sign-in with a password on the $name', ({ open }) =>
       bodies.add(answer.body);
     }
     expect([...bodies]).toHaveLength(1);
-    expect([...bodies][0]).toContain('E-mail ou mot de passe incorrect');
+    expect([...bodies][0]).toContain(`E-${wordJoiner}mail ou mot de passe incorrect`);
     const answer = await api.browser().post('agent/login/', { email: closed.email, password: goodPassword });
     expect(answer.json()).toMatchObject({ status: 403, code: 'account-closed' });
   });

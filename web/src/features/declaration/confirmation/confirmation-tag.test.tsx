@@ -60,7 +60,7 @@ function shown(sent: SentDeclaration): string {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return container.textContent.replace(/\s/gu, ' ');
+  return container.textContent.replace(/\u2060/gu, '').replace(/\s/gu, ' ');
 }
 
 describe('the mail of a sent declaration', () => {

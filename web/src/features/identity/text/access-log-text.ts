@@ -66,7 +66,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'correction-refused': 'Correction refusée',
   'correction-withdrawn': 'Correction retirée',
   'declaration-erased': 'Déclarant effacé',
-  'receipt-sent': 'Reçu envoyé par e-mail',
+  'receipt-sent': phrase`Reçu envoyé par e-mail`,
   'mail-sent-again': 'Message non parti renvoyé',
   'signed-in': 'Connexion',
   'signed-out': 'Fin de session',

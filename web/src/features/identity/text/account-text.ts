@@ -6,7 +6,7 @@ export const accountText = {
   title: 'Mon compte',
   lead: phrase`Ce que ce service sait de vous.`,
   name: 'Nom',
-  email: 'Adresse e-mail',
+  email: phrase`Adresse e-mail`,
   kind: 'Connexion',
   siret: 'Service (SIRET)',
   since: 'Compte créé',

@@ -1,3 +1,4 @@
+import { wordJoiner } from '@retour/core';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -194,7 +195,8 @@ describe('what was typed in a dialog that closed', () => {
 describe('what the traveller is told of an end', () => {
   const texts = async (press: string): Promise<string> => {
     await userEvent.click(button(press));
-    return screen.getByRole('dialog').textContent?.replace(/\s/gu, ' ') ?? '';
+    const text = screen.getByRole('dialog').textContent ?? '';
+    return text.replace(/\s/gu, ' ').replaceAll(wordJoiner, '');
   };
 
   it.each([

@@ -4,7 +4,7 @@ import {
   contactFieldNames,
   declaredWords,
 } from '@retour/contract';
-import { formatAge, formatFlight, formatPhone, transportNames } from '@retour/core';
+import { formatAge, formatFlight, formatPhone, transportNames, typeset } from '@retour/core';
 import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
 
@@ -51,7 +51,7 @@ export function declaredChanges({ before, after }: CorrectionPreview['declared']
     .filter((name) => name in before || name in after)
     .map((name) => ({
       name,
-      label: declaredWords[name].label,
+      label: typeset(declaredWords[name].label),
       before: told(before, name),
       after: told(after, name),
     }));

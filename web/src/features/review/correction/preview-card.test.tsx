@@ -170,7 +170,7 @@ describe('the preview of a correction', () => {
       after: { age: 14, country: 'CH', flightNumber: 'AF123', border: true },
     };
     expect(rows([vase], [vase], [], [], declared)).toEqual([
-      ['Adresse e-mail', 'a@exemple.fr', 'non donné'],
+      ['Adresse e-\u2060mail', 'a@exemple.fr', 'non donné'],
       ['Âge', '18\u00A0ans ou plus', '14\u00A0ans'],
       ['Numéro de vol', 'non donné', 'AF\u00A0123'],
       ['Pays d’achat', 'États-Unis', 'Suisse'],

@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui';
 import styles from './detail.module.css';
@@ -25,7 +26,7 @@ export function Facts({ id, title, facts, note }: FactsProps): ReactNode {
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{typeset(name)}</dt>
               <dd>{typeof value === 'string' ? <WholeWords text={value} /> : value}</dd>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { wordJoiner } from '@retour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
@@ -12,7 +13,7 @@ const namesIn = (title: string): readonly (string | null)[] =>
 
 it('says what was not given, of somebody who is still known', () => {
   render(<SentFacts declaration={reviewedDeclaration()} />);
-  expect(namesIn('Voyageur')).toEqual(['Nom', 'Âge', 'Adresse', 'Téléphone', 'E-mail']);
+  expect(namesIn('Voyageur')).toEqual(['Nom', 'Âge', 'Adresse', 'Téléphone', `E-${wordJoiner}mail`]);
   expect(screen.getAllByText('non donné')).toHaveLength(2);
 });
 

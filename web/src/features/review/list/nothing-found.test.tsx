@@ -1,3 +1,4 @@
+import { wordJoiner } from '@retour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -12,7 +13,10 @@ function said(filters: Partial<ListFilters>): string {
       <NothingFound filters={{ ...noFilters, ...filters }} total={0} />
     </MemoryRouter>,
   );
-  return screen.getByText(/.*/u, { selector: 'p' }).textContent.replace(/\s/gu, ' ');
+  return screen
+    .getByText(/.*/u, { selector: 'p' })
+    .textContent.replaceAll(wordJoiner, '')
+    .replace(/\s/gu, ' ');
 }
 
 it.each([
