@@ -151,7 +151,7 @@ function ComparedTable({
     </td>
   );
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, isWide && styles.beside)}>
       <thead>
         <tr>
           {isWide && <td />}
