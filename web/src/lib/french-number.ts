@@ -94,8 +94,14 @@ function withoutUnits(entry: string, units: readonly string[]): string {
     .sort((one, other) => other.length - one.length);
   let bare = entry.toLowerCase();
   for (const unit of found) {
-    if (bare.endsWith(unit)) bare = bare.slice(0, -unit.length).trim();
-    else if (bare.startsWith(unit)) bare = bare.slice(unit.length).trim();
+    const [before, after] = [bare.slice(0, -unit.length), bare.slice(unit.length)];
+    if (bare.endsWith(unit) && !isOfWord(unit, before.at(-1))) bare = before.trim();
+    else if (bare.startsWith(unit) && !isOfWord(unit, after.at(0))) bare = after.trim();
   }
   return bare.replace(/[.,][-–—]+$/, '');
+}
+
+/** « 400 kr » are no thousands of « R »; « 15keur » are thousands. */
+function isOfWord(unit: string, neighbour: string | undefined): boolean {
+  return /^\p{L}$/u.test(unit) && neighbour !== undefined && /\p{L}/u.test(neighbour);
 }

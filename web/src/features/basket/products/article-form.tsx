@@ -9,8 +9,8 @@ import type { NumberField } from './article-draft';
 import styles from './article-form.module.css';
 import { articleKind, asksDegree } from './article-kind';
 import { CountEntry } from './count-entry';
-import { currencyLabel } from './currency-label';
 import { currencyOptions, currencySuffix } from './currency-options';
+import { CurrencyRepair } from './currency-repair';
 import { LineTotal, ReadPrice } from './line-total';
 import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
@@ -43,7 +43,7 @@ export function ArticleForm({
   otherArticle,
   priceHelp,
 }: ArticleFormProps): ReactNode {
-  const { values: draft, change, choices, otherCurrency } = form;
+  const { values: draft, change, choices, otherCurrencies } = form;
   const agentWords = useAgentWords();
   const kind = articleKind(product);
   const number = (field: NumberField) => {
@@ -87,18 +87,14 @@ export function ArticleForm({
             label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
             suffix={suffix}
             repair={
-              otherCurrency !== undefined && (
-                <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                  {articleText.choose(currencyLabel(otherCurrency, currencies))}
-                </Button>
-              )
+              <CurrencyRepair others={otherCurrencies} currencies={currencies} onTake={form.takeCurrency} />
             }
           />
           <SelectField
             {...currency}
             isHintApart
             label={articleText.currency}
-            options={currencyOptions(currencies, defaultCurrency, draft.currency)}
+            options={currencyOptions(currencies, defaultCurrency, draft.currency, otherCurrencies)}
           />
         </div>
         {[price, currency].map(({ id, hint }) => (

@@ -122,7 +122,10 @@ describe('checkArticle', () => {
     const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
     expect(checked).toMatchObject({
       kind: 'faulty',
-      problems: { otherCurrency: other, messages: { price: expect.stringContaining('devise') } },
+      problems: {
+        otherCurrencies: expect.arrayContaining([other]),
+        messages: { price: expect.stringContaining('devise') },
+      },
     });
   });
 

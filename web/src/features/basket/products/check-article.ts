@@ -12,13 +12,14 @@ import {
   priceDecimals,
 } from './article-draft';
 import { amountDecimals, articleKind, asksDegree } from './article-kind';
-import { currencyUnits, type NamedCurrency, priceFormat } from './currency-options';
+import { currenciesIn, currencyUnits, endsInMeasure, meantCurrencies } from './currency-index';
+import { type NamedCurrency, priceFormat } from './currency-options';
 
 export interface ArticleProblems {
   readonly messages: Partial<Record<ArticleField, string>>;
   readonly choices: Partial<Record<NumberField, readonly number[]>>;
-  /** The currency that stands beside the price as typed, which is not the one chosen. */
-  readonly otherCurrency?: string | undefined;
+  /** What the word beside the price as typed may mean, which is not the currency chosen: the most likely first. */
+  readonly otherCurrencies?: readonly string[] | undefined;
   /** The degree as read, which an article of this name cannot have. */
   readonly otherDegree?: number | undefined;
 }
@@ -39,6 +40,8 @@ interface NumberRule extends NumberFormat {
 export interface ArticleReader {
   /** A price is corrected at the desk: what may be thousands is asked back, whatever its currency. */
   readonly asksThousands?: boolean | undefined;
+  /** That of the country where the article was bought, then that of the trip: what « dh » and « dollars » are of. */
+  readonly likelyCurrencies?: readonly string[] | undefined;
 }
 
 /** Reads the whole form at once: a complete article, or every field that is to be put right. */
@@ -46,7 +49,7 @@ export function checkArticle(
   draft: ArticleDraft,
   product: Product | null,
   currencies: readonly NamedCurrency[],
-  reader: ArticleReader = {},
+  { asksThousands, likelyCurrencies = [] }: ArticleReader = {},
 ): CheckedArticle {
   const messages: Partial<Record<ArticleField, string>> = {};
   const choices: Partial<Record<NumberField, readonly number[]>> = {};
@@ -64,9 +67,10 @@ export function checkArticle(
   const wrongName = refuseName(name);
   if (wrongName !== undefined) messages.name = wrongName;
 
-  const price = read('price', { ...priceRule(draft.currency, currencies), ...reader });
-  const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
-  if (otherCurrency !== undefined) messages.price = articleErrors.otherCurrency;
+  const rule = priceRule(draft.currency, currencies);
+  const price = read('price', { ...rule, asksThousands: asksThousands ?? rule.asksThousands });
+  const otherCurrencies = price === undefined ? currenciesTyped(draft, likelyCurrencies, currencies) : [];
+  if (otherCurrencies.length > 0) messages.price = articleErrors.otherCurrency;
   const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
@@ -77,7 +81,7 @@ export function checkArticle(
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
-    return { kind: 'faulty', problems: { messages, choices, otherCurrency, otherDegree } };
+    return { kind: 'faulty', problems: { messages, choices, otherCurrencies, otherDegree } };
   }
   return {
     kind: 'valid',
@@ -146,19 +150,21 @@ const priceRule = (currency: string, currencies: readonly NamedCurrency[]): Numb
   tooManyDecimals: articleErrors.decimals,
 });
 
-/** The currency whose sign or name stands beside a price that the chosen one cannot read. */
-function currencyTyped(
+/** The currencies whose sign or name stands beside a price that the chosen one cannot read. */
+function currenciesTyped(
   { price, currency }: ArticleDraft,
+  likely: readonly string[],
   currencies: readonly NamedCurrency[],
-): string | undefined {
+): readonly string[] {
   const reads = (id: string): boolean => {
     const { kind } = parseFrenchNumber(price.text, priceRule(id, currencies));
     return kind === 'number' || kind === 'ambiguous';
   };
   const own = parseFrenchNumber(price.text, priceRule(currency, currencies));
-  return own.kind === 'not-a-number'
-    ? currencies.find(({ id }) => id !== currency && reads(id))?.id
-    : undefined;
+  if (own.kind !== 'not-a-number') return [];
+  const others = [...currenciesIn(price.text, currencies)].filter((id) => id !== currency && reads(id));
+  const meant = meantCurrencies(others, likely, currencies);
+  return endsInMeasure(price.text) && !meant.some((id) => likely.includes(id)) ? [] : meant;
 }
 
 const countRule: NumberRule = {

@@ -7,15 +7,16 @@ import type { SelectOption } from '../../../ui';
 const maxShown = 9;
 
 /**
- * The country's currency first, then the euro, then all the others by name; each by its code first. The one that is chosen,
- * when it is given, is its code alone where the field beside a price does not hold its name.
+ * The country's currency first, then the euro, those that a price was typed with, and all the others by name; each by its code
+ * first. The one that is chosen, when it is given, is its code alone where the field beside a price does not hold its name.
  */
 export function currencyOptions(
   currencies: readonly Currency[],
   defaultCurrency: string,
   chosen?: string,
+  typed: readonly string[] = [],
 ): readonly SelectOption[] {
-  const first = [defaultCurrency, fallbackCurrency];
+  const first = [defaultCurrency, fallbackCurrency, ...typed];
   const rank = ({ id }: Currency): number => (first.includes(id) ? first.indexOf(id) : first.length);
   return [...currencies]
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'fr'))
@@ -32,38 +33,6 @@ export function currencySuffix(id: string, currencies: readonly Currency[]): str
 
 /** What tells a currency in what is typed. */
 export type NamedCurrency = Pick<Currency, 'id' | 'symbol' | 'name'>;
-
-/** What people write in the country itself, where it is neither the code nor the sign. */
-const localUnits: Readonly<Record<string, readonly string[]>> = {
-  AED: ['dh', 'dhs'],
-  CHF: ['fr', 'fr.', 'frs', 'sfr'],
-  CNY: ['rmb'],
-  CZK: ['kc'],
-  EGP: ['le'],
-  ILS: ['nis'],
-  INR: ['rs'],
-  MAD: ['dh', 'dhs'],
-  PLN: ['zl'],
-  QAR: ['qr'],
-  SAR: ['sr'],
-  TRY: ['tl'],
-  XAF: ['f', 'cfa', 'f cfa'],
-  XOF: ['f', 'cfa', 'fcfa'],
-};
-
-/** « dh » of a dirham, « TL » of a Turkish lira: of several countries sometimes, so that the trip says which. */
-export function localUnitsOf(id: string): readonly string[] {
-  return localUnits[id] ?? [];
-}
-
-/** What may be typed beside a price in this currency: « € », « EUR », « euros ». */
-export function currencyUnits(id: string, currencies: readonly NamedCurrency[]): readonly string[] {
-  const currency = currencies.find((candidate) => candidate.id === id);
-  if (currency === undefined) return [id];
-  const { symbol, name } = currency;
-  const [word = name] = name.split(' ');
-  return [id, symbol, name, word, `${word}s`, ...localUnitsOf(id)];
-}
 
 const usualDecimals = 2;
 

@@ -5,7 +5,8 @@ import { type NumberReading, parseFrenchNumber } from '../../../lib/french-numbe
 import { articleText } from '../text/article-text';
 import { type ArticleDraft, priceDecimals } from './article-draft';
 import styles from './article-form.module.css';
-import { currencyUnits, priceFormat } from './currency-options';
+import { currencyUnits } from './currency-index';
+import { priceFormat } from './currency-options';
 
 export interface LineTotalProps {
   readonly draft: ArticleDraft;

@@ -1,5 +1,5 @@
 import type { Arrival, Currency, Product } from '@retour/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
 import { type BasketArticle, defaultCurrencyOf, useSavedDraft } from '../../../store';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
@@ -23,6 +23,8 @@ export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help
   readonly typePurchaseCountry: (typed: string | undefined) => void;
   /** The currency of the country where the article was bought. */
   readonly countryCurrency: string;
+  /** That one, then the trip's: what a word of several currencies means. */
+  readonly likelyCurrencies: readonly string[];
 }
 
 export interface ArticleFormOptions {
@@ -54,6 +56,15 @@ export function useArticleForm({
 }: ArticleFormOptions): ArticleFormState {
   const { draft, change } = useSavedDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
   const [help, setHelp] = useState<Help>(refused);
+  const currencyOf = (typed: string | undefined): string => {
+    const { country } = readPurchaseCountry(typed, trip);
+    return country === undefined ? defaultCurrency : defaultCurrencyOf(country, currencies);
+  };
+  const countryCurrency = currencyOf(draft.purchaseCountry);
+  const likelyCurrencies = useMemo(
+    () => [countryCurrency, defaultCurrency],
+    [countryCurrency, defaultCurrency],
+  );
   const form = useForm({
     ids: fieldIds,
     values: draft,
@@ -62,7 +73,7 @@ export function useArticleForm({
       change({ ...draft, isCurrencySaid, ...fields });
     },
     check: (typed): Checked<ArticleField, SavedArticle> => {
-      const checked = checkArticle(typed, product(), currencies);
+      const checked = checkArticle(typed, product(), currencies, { likelyCurrencies });
       const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
       setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
       if (checked.kind === 'valid' && message === undefined) {
@@ -77,14 +88,10 @@ export function useArticleForm({
     onValid: onSave,
     refused: refused.messages,
   });
-  const currencyOf = (typed: string | undefined): string => {
-    const { country } = readPurchaseCountry(typed, trip);
-    return country === undefined ? defaultCurrency : defaultCurrencyOf(country, currencies);
-  };
-  const countryCurrency = currencyOf(draft.purchaseCountry);
   return {
     ...form,
     countryCurrency,
+    likelyCurrencies,
     typePurchaseCountry: (purchaseCountry) => {
       const isSaid = draft.isCurrencySaid === true || draft.price.text.trim() !== '';
       const follows = !isSaid && draft.currency === countryCurrency;
@@ -92,7 +99,7 @@ export function useArticleForm({
       form.change({ purchaseCountry, currency, isCurrencySaid: draft.isCurrencySaid });
     },
     choices: help.choices,
-    otherCurrency: help.otherCurrency,
+    otherCurrencies: help.otherCurrencies,
     otherDegree: help.otherDegree,
     takeProduct: () => {
       const { degree: _understood, ...others } = form.problems;
@@ -103,7 +110,7 @@ export function useArticleForm({
       const { price: _understood, ...others } = form.problems;
       form.change({ currency });
       form.show(others);
-      setHelp({ ...help, otherCurrency: undefined });
+      setHelp({ ...help, otherCurrencies: undefined });
       document.getElementById(fieldIds.price)?.focus();
     },
   };

@@ -44,6 +44,7 @@ export const articleText = {
   priceOfAll: 'Prix payé en tout',
   priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,
   currency: 'Devise',
+  otherCurrencies: phrase`Si c'est une autre, elle est parmi les premières de la liste « Devise ».`,
   currencyHint: phrase`Pas dans la liste ? Indiquez en euros le montant débité.`,
   help: phrase`Sans facture, ou avec une autre monnaie ?`,
   helps: [

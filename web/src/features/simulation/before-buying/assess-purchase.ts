@@ -38,6 +38,8 @@ export interface PurchaseQuestion {
   readonly draft: ArticleDraft;
   readonly considered: ConsideredArticle;
   readonly currencies: readonly NamedCurrency[];
+  /** That of the country where it is bought, then that of the trip. */
+  readonly likelyCurrencies: readonly string[];
   readonly trip: Arrival | null;
 }
 
@@ -108,12 +110,12 @@ function isFaulty(assessed: AssessedPurchase | FaultyPurchase | null): assessed 
 
 /** Null where the basket cannot be assessed with it: the age rules it out, for instance. */
 function assessAs(
-  { before, calculator, request, draft, considered, currencies, trip }: PurchaseQuestion,
+  { before, calculator, request, draft, considered, currencies, likelyCurrencies, trip }: PurchaseQuestion,
   product: Product | null,
 ): AssessedPurchase | FaultyPurchase | null {
   const called = considered.unsureOf === null ? draft.name : considered.name;
   const name = product === null && called.trim() === '' ? unnamed : called;
-  const checked = checkArticle({ ...draft, name }, product, currencies);
+  const checked = checkArticle({ ...draft, name }, product, currencies, { likelyCurrencies });
   if (checked.kind === 'faulty') return { problems: checked.problems };
   const { country, message } = readPurchaseCountry(draft.purchaseCountry, trip);
   if (message !== undefined) return { problems: { messages: { purchaseCountry: message }, choices: {} } };

@@ -134,6 +134,31 @@ it('picks the country of the article by Enter, adds nothing, and shows the curre
   );
 });
 
+it('takes « dh » for the dirham of the trip, and offers both where the trip says nothing', async () => {
+  open({ country: 'MA', defaultCurrency: 'MAD' });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Devise' }), 'EUR');
+  await write(await price(), '3 000 dh');
+  const choices = (): Promise<readonly (string | null)[]> =>
+    screen
+      .findAllByRole('button', { name: /^Choisir «/u }, patience)
+      .then((buttons) => buttons.map(({ textContent }) => textContent && plain(textContent)));
+  expect(await choices()).toEqual(['Choisir « dirham marocain (MAD) »']);
+  cleanup();
+  sessionStorage.clear();
+  open({ defaultCurrency: 'USD' });
+  await write(await price(), '3 000 dh');
+  expect(await choices()).toEqual([
+    'Choisir « dirham marocain (MAD) »',
+    'Choisir « dirham des Émirats arabes unis (AED) »',
+  ]);
+  await userEvent.clear(await price());
+  await write(await price(), '80 livres');
+  expect(await screen.findByText(/parmi les premières de la liste/u, {}, patience)).toBeDefined();
+  expect(await choices()).toHaveLength(4);
+  const listed = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).options];
+  expect(listed.slice(0, 6).map(({ value }) => value)).toEqual(['USD', 'EUR', 'GBP', 'TRY', 'EGP', 'LBP']);
+});
+
 it('shows tobacco and alcohol before their age, and says that no allowance covers them', async () => {
   open({ age: 16 });
   await write(await field(), 'whisky');

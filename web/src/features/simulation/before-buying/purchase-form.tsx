@@ -9,8 +9,8 @@ import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/pr
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { articleOfDegree } from '../../basket/products/article-of-degree';
 import { CountEntry } from '../../basket/products/count-entry';
-import { currencyLabel } from '../../basket/products/currency-label';
 import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { CurrencyRepair } from '../../basket/products/currency-repair';
 import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
@@ -108,7 +108,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   });
   const { choice, considered, isList, ofSeveral, uneven } = typed;
   const { product, arrival } = considered;
-  const { before, outcome } = usePurchase(values, considered);
+  const { before, outcome } = usePurchase(values, considered, form.likelyCurrencies);
 
   const undo = ({ id, name, ...kept }: Added): void => {
     store.remove(id);
@@ -138,7 +138,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     return { id, error, draft, onChange: (entered: typeof draft) => change({ [field]: entered }) };
   };
   // Said as it is typed: what puts the price right is one press away.
-  const { choices = form.choices, otherCurrency, otherDegree } = outcome?.problems ?? {};
+  const { choices = form.choices, otherCurrencies, otherDegree } = outcome?.problems ?? {};
   const law = arrival?.law;
   const other =
     otherDegree === undefined || product === null || law === undefined
@@ -206,18 +206,18 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
                 choices={choices.price}
                 suffix={currencySuffix(values.currency, currencies)}
                 repair={
-                  otherCurrency !== undefined && (
-                    <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                      {articleText.choose(currencyLabel(otherCurrency, currencies))}
-                    </Button>
-                  )
+                  <CurrencyRepair
+                    others={otherCurrencies}
+                    currencies={currencies}
+                    onTake={form.takeCurrency}
+                  />
                 }
               />
               <SelectField
                 {...form.entry('currency')}
                 onChange={(currency) => change({ currency })}
                 label={articleText.currency}
-                options={currencyOptions(currencies, form.countryCurrency)}
+                options={currencyOptions(currencies, form.countryCurrency, undefined, otherCurrencies)}
               />
             </div>
             <p className={styles.small}>{beforeBuyingText.priceHint}</p>

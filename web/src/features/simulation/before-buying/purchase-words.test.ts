@@ -44,7 +44,16 @@ function wordsFor(
     price: { text: price },
     ...typed,
   };
-  const question = { before: first.answer, calculator, request, draft, considered, currencies, trip };
+  const question = {
+    before: first.answer,
+    calculator,
+    request,
+    draft,
+    considered,
+    currencies,
+    likelyCurrencies: ['USD'],
+    trip,
+  };
   const words = purchaseWords(
     first.answer,
     assessPurchase({ ...question, request: { ...request, shoppingProducts: basket } }),

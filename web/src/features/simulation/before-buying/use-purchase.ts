@@ -14,11 +14,17 @@ interface Purchase {
 }
 
 /** Follows what is typed, once each letter has been shown. */
-export function usePurchase(draft: ArticleDraft, considered: ConsideredArticle): Purchase {
+export function usePurchase(
+  draft: ArticleDraft,
+  considered: ConsideredArticle,
+  likelyCurrencies: readonly string[],
+): Purchase {
   const { answer: before, calculator, request } = useSimulation();
   const currencies = useCurrencies()?.currencies;
   const trip = useArrival();
-  const typed = useDeferredValue(useMemo(() => ({ draft, considered }), [draft, considered]));
+  const typed = useDeferredValue(
+    useMemo(() => ({ draft, considered, likelyCurrencies }), [draft, considered, likelyCurrencies]),
+  );
   const outcome = useMemo(
     () =>
       before === null || calculator === null || request === null || currencies === undefined

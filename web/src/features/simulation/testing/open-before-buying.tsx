@@ -3,7 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { type BasketArticle, basketArticles, initialAppState, useAppStore } from '../../../store';
+import {
+  type BasketArticle,
+  basketArticles,
+  initialAppState,
+  type SimulatorRequest,
+  useAppStore,
+} from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { readReference } from '../../reference/testing/read-reference';
 import { BeforeBuyingPage } from '../before-buying/before-buying-page';
@@ -25,7 +31,7 @@ export function forgetDevice(): void {
   localStorage.clear();
 }
 
-export function open(answers: { readonly age?: number | undefined } = {}): void {
+export function open(answers: Partial<SimulatorRequest> = {}): void {
   const { simulator } = initialAppState;
   useAppStore.setState({
     ...initialAppState,

@@ -1,5 +1,6 @@
 import type { NumberFormat } from '../../../../lib/french-number';
-import { localUnitsOf, type NamedCurrency, priceFormat } from '../currency-options';
+import { type CurrencyWord, currencyWords, isDollar, isMeasure, meantCurrencies } from '../currency-index';
+import { type NamedCurrency, priceFormat } from '../currency-options';
 
 /** What tells the currency of a price where none is written, or where a word has several meanings. */
 export interface CurrencyContext {
@@ -23,83 +24,7 @@ export interface WrittenCurrency {
 
 type Place = 'before' | 'after';
 
-interface CurrencyWord {
-  readonly word: string;
-  readonly ids: readonly string[];
-  /** Signs are of money wherever they stand; words may be something else: « 2 gel », « 3 livres ». */
-  readonly kind: 'sign' | 'code' | 'name' | 'letters';
-}
-
 const everywhere = new Set(['euro', 'euros', 'dollar', 'dollars']);
-/** Of measures, sizes and capacities before they are of money. */
-const maxUnclearLength = 2;
-
-const plural = (word: string): string => (/[sx]$/u.test(word) ? word : `${word}s`);
-const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** « dollar canadien », « dollars canadiens », « dollar », « dollars ». */
-function namesOf(name: string): readonly string[] {
-  const [first = name, ...rest] = name.toLowerCase().split(' ');
-  const names = [first, plural(first)];
-  if (rest.length > 0) {
-    names.push(name.toLowerCase(), [plural(first), ...rest].join(' '));
-    names.push([plural(first), plural(rest[0] ?? ''), ...rest.slice(1)].join(' '));
-  }
-  return [...names, ...names.map(bare)];
-}
-
-function kindOfSymbol(symbol: string): CurrencyWord['kind'] {
-  if (/\p{Sc}/u.test(symbol)) return 'sign';
-  return symbol.length <= maxUnclearLength ? 'letters' : 'name';
-}
-
-function indexCurrencies(currencies: readonly NamedCurrency[]): readonly CurrencyWord[] {
-  const found = new Map<string, { ids: string[]; kind: CurrencyWord['kind'] }>();
-  const add = (word: string, id: string, kind: CurrencyWord['kind']): void => {
-    const known = found.get(word) ?? { ids: [], kind };
-    if (!known.ids.includes(id)) known.ids.push(id);
-    found.set(word, known);
-  };
-  for (const { id, symbol, name } of currencies) {
-    add(id.toLowerCase(), id, 'code');
-    if (symbol !== id) add(symbol.toLowerCase(), id, kindOfSymbol(symbol));
-    for (const word of namesOf(name)) add(word, id, 'name');
-    for (const word of localUnitsOf(id)) add(word, id, 'letters');
-  }
-  for (const { id, symbol, name } of currencies) {
-    if (!symbol.includes('$') && !isDollarNamed(name)) continue;
-    for (const country of [id, symbol.replace('$', ''), ...(dollarCountries[id] ?? [])]) {
-      if (country.length < minCountryLength) continue;
-      add(`${country}$`.toLowerCase(), id, 'sign');
-      // « 80 $ au marché »: only in capitals, or last.
-      for (const sign of ['$', '$ ']) add(`${sign}${country}`.toLowerCase(), id, 'code');
-    }
-    for (const word of namesOf(name)) {
-      if (/^dollars? /u.test(word)) add(word.replace(/^dollars?/u, '$'), id, 'sign');
-    }
-  }
-  return [...found]
-    .map(([word, known]) => ({ word, ...known }))
-    .sort((one, other) => other.word.length - one.word.length);
-}
-
-/** « 80 $US », « 80 $CAN », beside the code and the symbol. */
-const dollarCountries: Readonly<Record<string, readonly string[]>> = {
-  USD: ['us'],
-  CAD: ['can'],
-  AUD: ['au', 'aus'],
-};
-/** « $S » and « $A » may begin a name. */
-const minCountryLength = 2;
-
-let last:
-  | { readonly currencies: readonly NamedCurrency[]; readonly words: readonly CurrencyWord[] }
-  | undefined;
-
-function wordsOf(currencies: readonly NamedCurrency[]): readonly CurrencyWord[] {
-  if (last?.currencies !== currencies) last = { currencies, words: indexCurrencies(currencies) };
-  return last.words;
-}
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -118,7 +43,7 @@ export function currencyBeside(
   const gap = text.length - near.length;
   const lower = near.toLowerCase();
   if (lower.length !== near.length) return undefined;
-  for (const known of wordsOf(context.currencies)) {
+  for (const known of currencyWords(context.currencies)) {
     const { word } = known;
     const isThere = place === 'after' ? lower.startsWith(word) : lower.endsWith(word);
     if (!isThere) continue;
@@ -156,26 +81,22 @@ function isMoney(
   if (kind === 'code' && written === written.toUpperCase()) return true;
   if (place === 'before') return isTrips && kind !== 'name' && written === written.toUpperCase();
   if (everywhere.has(word)) return true;
-  if (kind === 'letters' && (!isTrips || /^(?:l|g|m|kg|cl|km)$/u.test(word))) return false;
+  if (kind === 'letters' && (!isTrips || isMeasure(word))) return false;
   return isLast(rest);
 }
 
 const isAnyDollar = (word: string): boolean => word === '$' || word === 'dollar' || word === 'dollars';
 
-const isDollarNamed = (name: string): boolean => /(?:^|\s)dollar(?=\s|$)/u.test(name);
-
-const isDollar = (id: string, { currencies }: CurrencyContext): boolean =>
-  isDollarNamed(currencies.find((currency) => currency.id === id)?.name ?? '');
-
-function meaningsOf({ word, ids }: CurrencyWord, context: CurrencyContext): readonly string[] {
-  const { defaultCurrency } = context;
-  if (isAnyDollar(word) && isDollar(defaultCurrency, context)) return [defaultCurrency];
-  // « $ » is the peso of several countries too: whoever comes back from one says which.
-  if (word === '$' && ids.includes(defaultCurrency)) return [...new Set([defaultCurrency, 'USD'])];
-  if (isAnyDollar(word)) return ['USD'];
-  if (ids.includes(defaultCurrency)) return [defaultCurrency];
-  if (ids.includes('GBP')) return ['GBP'];
-  return ids.length <= maxMeanings ? ids : [];
+function meaningsOf(
+  { ids }: CurrencyWord,
+  { currencies, defaultCurrency }: CurrencyContext,
+): readonly string[] {
+  const meant = meantCurrencies(ids, [defaultCurrency], currencies);
+  if (meant.includes(defaultCurrency)) return meant;
+  // A dollar or a pound that is not the country's.
+  const usual = ['USD', 'GBP'].find((id) => ids.includes(id));
+  if (usual !== undefined) return [usual];
+  return meant.length <= maxMeanings ? meant : [];
 }
 
 /** What a price means between two currencies: « CAD 80 $ » is said twice, « CHF 80 € » is not told. */
@@ -186,7 +107,8 @@ export function meaningsBetween(
 ): readonly string[] {
   if (ahead === undefined || after === undefined) return (after ?? ahead)?.meanings ?? [];
   const [named, other] = after.isBareDollar ? [ahead, after] : [after, ahead];
-  if (other.isBareDollar && named.meanings.every((id) => isDollar(id, context))) return named.meanings;
+  if (other.isBareDollar && named.meanings.every((id) => isDollar(id, context.currencies)))
+    return named.meanings;
   if (!ahead.isSure) return after.meanings;
   return after.meanings.filter((id) => ahead.meanings.includes(id));
 }
