@@ -1,21 +1,12 @@
 import type { RestrictedWords } from '../goods/restricted-words';
 import { allPhrases, isOneTypo, maxPieces, minForgivenLength, push, shortened } from './phrase-index';
+import { soundOf } from './word-sound';
 
 /** Shorter words are near too many others. */
 const minNearLength = 5;
 
 /** No word is longer: its pieces are not looked for. */
 const maxJoinedLength = 40;
-
-/** As a word sounds, whatever language spells it: « kokain » and « cocaïne » begin alike. */
-function soundOf(stem: string): string {
-  return stem
-    .replace(/ph/g, 'f')
-    .replace(/qu|ck|c(?![eiyh])|q/g, 'k')
-    .replace(/y/g, 'i')
-    .replace(/z|ç/g, 's')
-    .replace(/(\p{L})\1+/gu, '$1');
-}
 
 interface Spellings {
   /** Words as the tables write them, which read them whole. */

@@ -14,6 +14,7 @@ import {
   phraseIndex,
   push,
 } from './phrase-index';
+import { spokenSound } from './word-sound';
 
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
@@ -81,7 +82,30 @@ function phrasesAt(
       phrase.words.every((word, offset) => name[start + offset]?.stem === word) &&
       stands(phrase, name, start),
   );
-  return found.filter(({ words }) => words.length === found[0]?.words.length);
+  const heard = heardAt(index, name, start, counts);
+  const longest = Math.max(found[0]?.words.length ?? 0, heard[0]?.words.length ?? 0);
+  return [...found, ...heard].filter(({ words }) => words.length === longest);
+}
+
+/** « Foi gras », « fwa gras »: the phrases that words sound like, where one that nobody knows is misspelt. */
+function heardAt(
+  { byFirstSound, vocabulary }: PhraseIndex,
+  name: readonly NameWord[],
+  start: number,
+  counts: Counts,
+): readonly NamedPhrase[] {
+  const [first, next] = name.slice(start, start + 2);
+  if (first === undefined || next === undefined) return [];
+  const isHeard = (word: string, heard: NameWord | undefined): boolean =>
+    heard !== undefined &&
+    heard.thing === first.thing &&
+    (heard.stem === word || (!vocabulary.has(heard.stem) && spokenSound(heard.stem) === spokenSound(word)));
+  return (byFirstSound.get(spokenSound(first.stem)) ?? []).filter(
+    ({ words, good }) =>
+      counts(good) &&
+      words.some((word, offset) => name[start + offset]?.stem !== word) &&
+      words.every((word, offset) => isHeard(word, name[start + offset])),
+  );
 }
 
 /** What an object may be made for; a weapon or a drug stays what it is, whatever follows « à ». */
@@ -217,7 +241,10 @@ const besidesTaxes = 'sale-ban';
  */
 export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   if (isAmountOfMoney(text, words)) return [['cash']];
-  const index = readerOf(words);
+  return alternativesRead(text, readerOf(words));
+}
+
+function alternativesRead(text: string, index: NameReader): readonly Alternatives[] {
   const name = readWords(index, text);
   const bans = alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good));
   return [
@@ -233,10 +260,11 @@ export function restrictedGoodsNamed(text: string, words: RestrictedWords): read
 
 /** Whether words name a restricted good with no letter forgiven; alcohol and tobacco are found as listed articles. */
 export function namesRestrictedAsWritten(text: string, words: RestrictedWords): boolean {
-  const index = readerOf(words);
+  const index = { ...readerOf(words), byFirstSound: new Map() };
+  const named = isAmountOfMoney(text, words) ? [['cash'] as const] : alternativesRead(text, index);
   return (
     nameWords(text).every(({ stem }) => knownWord(index, stem) === stem) &&
-    restrictedGoodsNamed(text, words).some((good) => !taxedByQuantity.has(good))
+    named.flat().some((good) => !taxedByQuantity.has(good))
   );
 }
 

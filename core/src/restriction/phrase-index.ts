@@ -2,6 +2,7 @@ import { foldText, singular } from '../french/fold-text';
 import { type RestrictedGoodId, restrictedGoodIds } from '../goods/restricted-good-id';
 import { currencySign, type RestrictedWords } from '../goods/restricted-words';
 import { asRead } from './as-read';
+import { spokenSound } from './word-sound';
 
 /** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
 export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';
@@ -191,6 +192,8 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
 
 export interface PhraseIndex extends WholeWords {
   readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
+  /** Phrases of several words, which a word that is short and misspelt does not hide: by the sound of the first. */
+  readonly byFirstSound: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a typo, by itself with one letter less. */
   readonly typos: ReadonlyMap<string, readonly string[]>;
@@ -214,7 +217,14 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   const typos = new Map<string, string[]>();
   let maxForgivenLength = 0;
   for (const phrase of phrases) push(byFirstWord, phrase.words[0] ?? '', phrase);
-  for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
+  const byFirstSound = new Map<string, NamedPhrase[]>();
+  for (const phrase of phrases) {
+    const [first = '', ...others] = phrase.words;
+    if (others.length > 0 && phrase.place === 'anywhere') push(byFirstSound, spokenSound(first), phrase);
+  }
+  for (const index of [byFirstWord, byFirstSound]) {
+    for (const known of index.values()) known.sort((a, b) => b.words.length - a.words.length);
+  }
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
   for (const word of vocabulary) {
     if (word.length < minForgivenLength) continue;
@@ -228,7 +238,7 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
         : [],
     ),
   );
-  return { byFirstWord, vocabulary, typos, maxForgivenLength, cuttable };
+  return { byFirstWord, byFirstSound, vocabulary, typos, maxForgivenLength, cuttable };
 }
 
 export function isOneTypo(a: string, b: string): boolean {
