@@ -177,6 +177,8 @@ export const declarationSchema = z.object({
   correction: z.optional(correctionMade),
   /** One that waits for a second officer; told to agents alone. */
   pendingCorrection: z.optional(z.uuid()),
+  /** True while one waits, told to who declared: the amount is still being checked. What was proposed is not told. */
+  isCorrectionPending: z.optional(z.boolean()),
   /** All of them, oldest first; only in the answer to a reading, of what was corrected. */
   corrections: z.optional(z.array(correctionMade)),
   ...storedFields,

@@ -249,6 +249,7 @@ export {
   reExportedWhere,
   type TravellerStatusWords,
   travellerStatusWords,
+  waitBeforePaying,
 } from './declaration/traveller-status-words';
 export {
   isCorrectable,

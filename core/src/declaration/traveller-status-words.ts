@@ -9,6 +9,9 @@ export interface TravellerStatusWords {
 /** Where goods that are re-exported go: the law asks that they leave the Union, not France alone. */
 export const reExportedWhere = phrase`repartent hors de l'Union européenne`;
 
+/** What a traveller reads of a declaration while a second officer has its correction to decide. */
+export const waitBeforePaying = phrase`Un agent vérifie encore le montant : attendez avant de payer.`;
+
 /** What a traveller reads of each status, on their page and in their mails. */
 export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerStatusWords>> = {
   draft: {

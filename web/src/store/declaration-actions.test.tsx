@@ -184,6 +184,13 @@ describe('a declaration sent', () => {
     refreshSentDeclaration(sent.id, { status: 'validated', version: 3, updatedAt: pending.askedAt });
     refreshSentDeclaration(sent.id, { status: 'submitted', version: 2, updatedAt: pending.askedAt });
     expect(declaration().declarationResponse.sent[0]).toMatchObject({ status: 'validated', version: 3 });
+    const news = { status: 'validated', version: 3, updatedAt: pending.askedAt } as const;
+    refreshSentDeclaration(sent.id, { ...news, isCorrectionPending: true });
+    expect(repairAppState(JSON.parse(JSON.stringify(useAppStore.getState())))).toMatchObject({
+      declaration: { declarationResponse: { sent: [{ isCorrectionPending: true }] } },
+    });
+    refreshSentDeclaration(sent.id, news);
+    expect(declaration().declarationResponse.sent[0]?.isCorrectionPending).toBeUndefined();
   });
 
   it('keeps what an agent corrected and why, and nothing of the person', () => {

@@ -93,6 +93,8 @@ export interface SentDeclaration {
   readonly correction?: CorrectionMade | undefined;
   /** All of them, oldest first, as far as they were read. */
   readonly corrections?: readonly CorrectionMade[] | undefined;
+  /** A second agent has a correction of it to decide. */
+  readonly isCorrectionPending?: boolean | undefined;
   /** Text of the QR code. */
   readonly code: string | null;
   readonly meanOfTransport: MeanOfTransport;

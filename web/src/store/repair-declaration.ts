@@ -74,6 +74,7 @@ const sentFields = {
   reason: optional(isText),
   correction: optional(isCorrection),
   corrections: optional(listOf(isCorrection)),
+  isCorrectionPending: optional(isBoolean),
   code: nullable(isText),
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,

@@ -42,11 +42,17 @@ export async function readDeclaration(
   return (await findReadable(run, reference, requester, reading)).declaration;
 }
 
-/** A declaration as its reader may see it: the parts owed on tobacco and alcohol, which agent wrote it, and what is only proposed are for agents. */
+/**
+ * A declaration as its reader may see it: the parts owed on tobacco and alcohol, which agent wrote it, and what is only proposed are
+ * for agents. Who declared knows that something is, so as not to pay before it is decided.
+ */
 export function shownTo(declaration: Declaration, { caller }: Pick<Requester, 'caller'>): Declaration {
   if (caller.kind === 'agent') return declaration;
   const { authorId, pendingCorrection, ...shown } = declaration;
-  return { ...shown, assessment: withoutAgentFigures(declaration.assessment) };
+  const assessment = withoutAgentFigures(declaration.assessment);
+  return pendingCorrection === undefined
+    ? { ...shown, assessment }
+    : { ...shown, isCorrectionPending: true, assessment };
 }
 
 function withoutAgentFigures({

@@ -40,6 +40,18 @@ describe('the receipt', () => {
     }
   });
 
+  it('asks to wait before paying while a second officer has a correction to decide', async () => {
+    const pendingCorrection = '00000000-0000-4000-8000-000000000009';
+    const textOf = async (changes: Partial<Declaration>): Promise<string> =>
+      plain(
+        (await pdfText(await receiptOf(sampleDeclaration({ status: 'validated', ...changes })))).join(' '),
+      );
+    expect(await textOf({})).toContain('encaisse la somme due');
+    const text = await textOf({ pendingCorrection });
+    expect(text).toContain('Un agent vérifie encore le montant : attendez avant de payer.');
+    expect(text).not.toContain('encaisse la somme due');
+  });
+
   it.each([
     ['submitted', 'Récapitulatif avant paiement'],
     ['paid', 'Reçu de paiement'],

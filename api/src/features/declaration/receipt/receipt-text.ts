@@ -11,6 +11,7 @@ import {
   paymentPhrases,
   stageOfDeclaration,
   typeset,
+  waitBeforePaying,
 } from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
@@ -98,6 +99,7 @@ export function keepAtHand(declaration: Declaration): readonly string[] {
   const stage = stageOfDeclaration(declaration);
   if (!isDue(stage)) return [];
   const act = lastAct(declaration);
+  if (declaration.pendingCorrection !== undefined) return [waitBeforePaying];
   if (stage === 'examined') return [typeset(`${here} et ${act ?? 'clôt la déclaration'}.`)];
   const check =
     act === null ? 'lit le code et vérifie vos achats' : `lit le code, vérifie vos achats et ${act}`;

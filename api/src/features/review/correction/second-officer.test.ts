@@ -68,9 +68,10 @@ describe.each(engines)('a correction that asks a second officer, on the $name', 
     return { ...made, proposal: answer.json().pendingCorrection };
   }
 
-  it('changes nothing, tells the traveller nothing, is marked for agents, and bars the payment', async () => {
+  it('changes nothing, tells the traveller to wait and nothing more, is marked for agents, and bars the payment', async () => {
     const { id, token } = await validated();
     const before = await read(id);
+    const seen = (await api.call('GET', `${id}/`, { token })).json();
     const preview = await api.call('POST', `${id}/correction/preview/`, { agent: claire, body: lower });
     expect(preview.json().secondOfficer, preview.body).toEqual({ validated: before.assessment.total });
     const mails = await queued();
@@ -82,7 +83,8 @@ describe.each(engines)('a correction that asks a second officer, on the $name', 
     expect(await read(id)).toEqual({ ...before, pendingCorrection });
     expect((await correct(id)).body, 'sent again').toBe(answer.body);
     expect(await queued()).toBe(mails);
-    expect((await api.call('GET', `${id}/`, { token })).json()).not.toHaveProperty('pendingCorrection');
+    const told = await api.call('GET', `${id}/`, { token });
+    expect(told.json()).toEqual({ ...seen, isCorrectionPending: true });
 
     const refused = await pay(id);
     expect(refused.statusCode).toBe(409);
@@ -115,6 +117,7 @@ describe.each(engines)('a correction that asks a second officer, on the $name', 
       declared,
     });
     await decide(id, pendingCorrection, { decision: 'withdraw' }, claire);
+    expect((await api.call('GET', `${id}/`, { token })).json()).toEqual(seen);
   });
 
   it('takes effect as it was shown once another officer approves, who alone may; both are named', async () => {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, stageOf } from '@retour/core';
+import { answerWords, stageOf, waitBeforePaying } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import type { SentDeclaration } from '../../../store';
@@ -35,7 +35,7 @@ function notAsAsked(sent: SentDeclaration, amount: string): string | null {
  * what may not enter, before any amount, where it does not stand beside the tag; the frozen amount, and ways to keep them.
  */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { publicId, declarant, code, submittedAt, assessment, status } = sent;
+  const { publicId, declarant, code, submittedAt, assessment, status, isCorrectionPending } = sent;
   const { label, amount, note } = answerWords(assessment, stageOf(status));
   // What was settled is no longer compared with what was announced.
   const warning = stageOf(status) === 'due' && notAsAsked(sent, amount);
@@ -67,6 +67,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
             {amount}
           </span>
         </div>
+        {isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
         {note !== null && <p className={styles.soft}>{note}</p>}
         {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}
         {warning && <Notice tone="warning">{warning}</Notice>}

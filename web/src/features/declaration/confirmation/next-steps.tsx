@@ -10,12 +10,13 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const verdict = answerVerdict(sent.assessment);
   const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
   const isExamined = stageOfDeclaration(sent) === 'examined';
+  const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, { isAllForbidden, isExamined }).map((step) => (
+          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -25,6 +25,21 @@ const sent: SentDeclaration = {
   assessment: assessedBasket(),
 };
 
+it('asks to wait before paying while an agent checks the amount, and says it aloud', () => {
+  const card = (changes: Partial<SentDeclaration>) => (
+    <LiveRegionProvider>
+      <StatusCard sent={{ ...sent, status: 'validated', ...changes }} freshness="fresh" />
+    </LiveRegionProvider>
+  );
+  const { container, rerender } = render(card({}));
+  const text = () => container.textContent.replace(/\s/gu, ' ');
+  const wait = 'Un agent vérifie encore le montant : attendez avant de payer.';
+  expect(text()).not.toContain(wait);
+  rerender(card({ isCorrectionPending: true }));
+  expect(text().split(wait)).toHaveLength(3);
+  expect(text()).not.toContain('Payez');
+});
+
 it.each([
   [true, 'le service ne répond pas', 'Pas de réseau'],
   [false, 'Pas de réseau : c’est le dernier état connu. Votre code QR et votre référence', 'service'],

@@ -43,11 +43,11 @@ export function StatusCard({
   const { tone, icon } = lookOf(sent);
   const announce = useAnnounce();
   const isOnline = useOnline();
-  const last = useRef(sent.status);
+  const last = useRef(meaning);
   useEffect(() => {
-    if (last.current !== sent.status) announce(`${confirmationText.status}\u00A0: ${word}. ${meaning}`);
-    last.current = sent.status;
-  }, [sent.status, word, meaning, announce]);
+    if (last.current !== meaning) announce(`${confirmationText.status}\u00A0: ${word}. ${meaning}`);
+    last.current = meaning;
+  }, [word, meaning, announce]);
 
   return (
     <Card as="section" labelledBy="etat">

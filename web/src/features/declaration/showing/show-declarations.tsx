@@ -1,9 +1,9 @@
-import { answerWords, stageOf } from '@retour/core';
+import { answerWords, stageOf, waitBeforePaying } from '@retour/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useScreenKeptOn } from '../../../lib/use-screen-kept-on';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
-import { Button, FullScreen, QrCode, VisuallyHidden } from '../../../ui';
+import { Button, FullScreen, Notice, QrCode, VisuallyHidden } from '../../../ui';
 import { confirmationText } from '../text/confirmation-text';
 import { showText } from '../text/show-text';
 import { statusText } from '../text/status-text';
@@ -96,6 +96,7 @@ function Facts({ sent }: { readonly sent: SentDeclaration }): ReactNode {
           {amount}
         </span>
       </p>
+      {sent.isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
     </div>
   );
 }

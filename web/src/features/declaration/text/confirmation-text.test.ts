@@ -17,3 +17,11 @@ it('tells nobody to come who stands before the agent', () => {
     expect(steps).not.toMatch(/avant d.être contrôlé|factures|référence/u);
   }
 });
+
+it('tells nobody to pay while the amount is checked', () => {
+  for (const verdict of ['forbidden', 'owed', 'regulated', 'nothing'] as const) {
+    const steps = nextSteps(verdict, { isAllForbidden: false, isExamined: true, mustWait: true });
+    expect(steps.at(-1)).toContain('attendez avant de payer');
+    expect(steps.join(' ')).not.toMatch(/payez|rien à payer/iu);
+  }
+});

@@ -1,4 +1,4 @@
-import { formatCount, phrase, typeset, type Verdict } from '@retour/core';
+import { formatCount, phrase, typeset, type Verdict, waitBeforePaying } from '@retour/core';
 import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
@@ -94,17 +94,24 @@ interface Stand {
   readonly isAllForbidden: boolean;
   /** An agent has it in hand. */
   readonly isExamined: boolean;
+  /** What is owed is still being checked. */
+  readonly mustWait?: boolean;
 }
 
 /** What to do at the customs desk, in order. */
-export function nextSteps(verdict: Verdict, { isAllForbidden, isExamined }: Stand): readonly string[] {
+export function nextSteps(
+  verdict: Verdict,
+  { isAllForbidden, isExamined, mustWait }: Stand,
+): readonly string[] {
   if (isExamined) {
+    const show = phrase`Montrez ce code QR à l'agent.`;
+    if (mustWait) return [show, ...(verdict === 'forbidden' ? [handOverHere] : []), waitBeforePaying];
     const last = {
       ...lastSteps,
       nothing: closesHere,
       forbidden: isAllForbidden ? handOverHere : thenPayHere,
     };
-    return [phrase`Montrez ce code QR à l'agent.`, last[verdict]];
+    return [show, last[verdict]];
   }
   const last = isAllForbidden ? nothingElse : lastSteps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];

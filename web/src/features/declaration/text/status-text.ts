@@ -3,6 +3,7 @@ import {
   phrase,
   type TravellerStatusWords,
   travellerStatusWords,
+  waitBeforePaying,
 } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
@@ -22,9 +23,14 @@ export function statusText({
   status,
   assessment,
   correction,
-}: Pick<SentDeclaration, 'status' | 'assessment' | 'correction'>): TravellerStatusWords {
+  isCorrectionPending,
+}: Pick<
+  SentDeclaration,
+  'status' | 'assessment' | 'correction' | 'isCorrectionPending'
+>): TravellerStatusWords {
   const text = travellerStatusWords[status];
   if (status === 'submitted' && correction !== undefined) return { ...text, meaning: corrected };
+  if (isCorrectionPending === true) return { ...text, meaning: waitBeforePaying };
   if (status === 'validated' && owesNothing(assessment)) return { ...text, meaning: nothingDue };
   return isClosedWithoutPayment(status, assessment.total) ? { word: 'close', meaning: closed } : text;
 }
