@@ -22,6 +22,13 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await others.getByRole('link', { name: words(`Déclaration ${first.publicId}`) }).click();
   await expect(queue.title(first.publicId)).toBeVisible();
   await expect(others).toContainText(second.publicId);
+  const later = await declare(request, {
+    ...traveller,
+    shoppingProducts: [{ ...shirt, originalValue: 100 }],
+  });
+  await queue.open(later);
+  const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId})`;
+  await expect(page.getByRole('main')).toContainText(someWords(used));
   await queue.open(alone);
   await expect(queue.total()).toBeVisible();
   await expect(others).toHaveCount(0);
