@@ -277,6 +277,7 @@ export {
   minimumNote,
   nothingUponCheckTitle,
   owedOnceHandedOver,
+  owedWords,
   restOf,
 } from './answer/answer-words';
 export { formatDutyRate } from './answer/duty-rate-words';

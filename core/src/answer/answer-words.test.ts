@@ -3,7 +3,7 @@ import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
 import { typographyFaults } from '../french/typography-faults';
 import { type AnswerStage, answerStages, stageOf, stageOfDeclaration } from './answer-stages';
-import { answerWords, owedOnceHandedOver } from './answer-words';
+import { answerWords, owedOnceHandedOver, owedWords } from './answer-words';
 import type { AnswerInWords } from './format-total';
 
 interface ExpectedWords {
@@ -301,6 +301,19 @@ it('reads an answer of before the severities as regulated, and names it', () => 
   expect([label, amount, before.length]).toEqual(['Article réglementé', 'À présenter', 1]);
 });
 
+it.each<readonly [Kind, AnswerStage, readonly [string | null, string]]>([
+  ['nothing', 'due', [null, 'Vous n’avez rien à payer.']],
+  ['nothing', 'examined', [null, 'Vous n’avez rien à payer.']],
+  ['nothing', 'settled', ['Déclaration close', 'Rien à payer']],
+  ['nothing', 'simulated', ['À payer à la douane', '0,00 €']],
+  ['owed', 'due', ['À payer à la douane', '134,92 €']],
+  ['unidentified', 'due', ['À payer, sous réserve', '0,00 €']],
+  ['regulated', 'due', ['Article réglementé', 'À présenter']],
+])('says of %s, %s, what is owed without an amount of nothing', (kind, stage, expected) => {
+  const { label, amount } = owedWords(answer(kinds[kind]), stage);
+  expect([label, amount].map((said) => said?.replace(/\s/gu, ' ') ?? null)).toEqual(expected);
+});
+
 it('gives every status of a declaration its stage', () => {
   expect(declarationStatuses.map(stageOf)).toEqual([
     'simulated',
@@ -341,7 +354,8 @@ describe('under the amount', () => {
     ['regulated', 'due', present],
     ['unidentified', 'due', 'Un article n’est pas reconnu : un agent peut le contrôler.'],
     ['owed', 'due', frozen],
-    ['nothing', 'due', frozen],
+    ['owed', 'examined', null],
+    ['nothing', 'due', null],
     ['nothing', 'simulated', null],
   ])('of what is %s, %s', (kind, stage, note) => {
     const { note: written } = answerWords(answer(kinds[kind]), stage);

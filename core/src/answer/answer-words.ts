@@ -297,7 +297,8 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   }
   if (grave === 'regulated') return words.presentNote;
   if (answerVerdict(answer) === 'unidentified') return words.unidentifiedNote;
-  return isDue(stage) ? words.frozenNote : null;
+  // An agent who examines it may have changed it, and an amount of nothing is not written.
+  return stage === 'due' && owesSomething(answer) ? words.frozenNote : null;
 }
 
 function sentencesOf(answer: AnswerInWords, stage: AnswerStage): readonly string[] {
@@ -320,4 +321,13 @@ export function answerWords(answer: AnswerInWords, stage: AnswerStage): AnswerWo
     sentences: sentencesOf(answer, stage),
     note: noteOf(answer, stage),
   };
+}
+
+/** What a traveller owes: the amount under its label, or that nothing is owed, said alone. */
+export function owedWords(
+  answer: AnswerInWords,
+  stage: AnswerStage,
+): { readonly label: string | null; readonly amount: string } {
+  if (isDue(stage) && answerVerdict(answer) === 'nothing') return { label: null, amount: words.nothing };
+  return { label: labelOf(answer, stage), amount: amountOf(answer, stage) };
 }

@@ -2,6 +2,7 @@ import { type Declaration, formatMoment } from '@retour/contract';
 import {
   answerWords,
   isUnpaidOutcome,
+  owedWords,
   stageOfDeclaration,
   typeset,
   type UnpaidOutcome,
@@ -65,7 +66,8 @@ export function drawAmountOwed(
   const { left, width } = sheet;
   const { assessment } = declaration;
   const stage = stageOfDeclaration(declaration);
-  const { before, label, amount } = answerWords(assessment, stage);
+  const { before } = answerWords(assessment, stage);
+  const { label, amount } = owedWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
   let y = top;
   for (const { verdict, text } of [...before, ...laws]) {
@@ -79,11 +81,13 @@ export function drawAmountOwed(
     });
   }
   if (y > top) y += 6;
-  sheet.tag('H2', () => {
-    y += sheet.write(label, { x: left, y, width }, { size: 12, color: palette.soft });
-  });
-  sheet.tag('P', () => {
-    y += sheet.write(amount, { x: left, y, width }, { face: 'heading', size: 30 });
+  if (label !== null) {
+    sheet.tag('H2', () => {
+      y += sheet.write(label, { x: left, y, width }, { size: 12, color: palette.soft });
+    });
+  }
+  sheet.tag(label === null ? 'H2' : 'P', () => {
+    y += sheet.write(amount, { x: left, y, width }, { face: 'heading', size: label === null ? 20 : 30 });
   });
   for (const remark of remarksOf(declaration, remarks, corrections)) {
     sheet.tag('P', () => {

@@ -40,6 +40,19 @@ describe('the receipt', () => {
     }
   });
 
+  it.each([
+    ['submitted', 'Récapitulatif'],
+    ['validated', 'Récapitulatif, vérifié par un agent'],
+  ] as const)('is before no payment where nothing is owed: %s', async (status, title) => {
+    const { assessment } = sampleDeclaration();
+    const free = { ...assessment, total: 0, warnings: [], shoppingProducts: [] };
+    const [first = ''] = await pdfText(await receiptOf(sampleDeclaration({ status, assessment: free })));
+    const text = plain(first);
+    expect(text).toContain(`${title} `);
+    expect(text).toContain('Vous n’avez rien à payer.');
+    expect(text).not.toMatch(/avant paiement|À payer à la douane|figé/u);
+  });
+
   it('asks to wait before paying while a second officer has a correction to decide', async () => {
     const pendingCorrection = '00000000-0000-4000-8000-000000000009';
     const textOf = async (changes: Partial<Declaration>): Promise<string> =>

@@ -14,20 +14,26 @@ import {
   waitBeforePaying,
 } from '@retour/core';
 
-const statusTitles: Readonly<Record<Declaration['status'], string>> = {
-  draft: 'Brouillon, pas encore envoyé',
-  submitted: 'Récapitulatif avant paiement',
-  validated: 'Récapitulatif avant paiement, vérifié par un agent',
-  refused: 'Déclaration refusée',
-  paid: 'Reçu de paiement',
-  cancelled: 'Déclaration annulée',
-  abandoned: 'Déclaration close, articles abandonnés',
-  're-exported': 'Déclaration close, articles réexportés',
-  seized: 'Déclaration close, articles saisis',
+const beforePayment = 'Récapitulatif avant paiement';
+const nothingOwed = 'Récapitulatif';
+
+const statusTitles: Readonly<Record<Declaration['status'], (summary: string) => string>> = {
+  draft: () => 'Brouillon, pas encore envoyé',
+  submitted: (summary) => summary,
+  validated: (summary) => `${summary}, vérifié par un agent`,
+  refused: () => 'Déclaration refusée',
+  paid: () => 'Reçu de paiement',
+  cancelled: () => 'Déclaration annulée',
+  abandoned: () => 'Déclaration close, articles abandonnés',
+  're-exported': () => 'Déclaration close, articles réexportés',
+  seized: () => 'Déclaration close, articles saisis',
 };
 
-export function receiptTitle({ status, assessment }: Declaration): string {
-  return isClosedWithoutPayment(status, assessment.total) ? 'Déclaration close' : statusTitles[status];
+export function receiptTitle(declaration: Declaration): string {
+  const { status, assessment } = declaration;
+  return isClosedWithoutPayment(status, assessment.total)
+    ? 'Déclaration close'
+    : statusTitles[status](lastAct(declaration) === null ? nothingOwed : beforePayment);
 }
 
 /** « 100,00 € par carte, 34,92 € en espèces ». */

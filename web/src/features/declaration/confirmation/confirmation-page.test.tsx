@@ -56,6 +56,22 @@ function showPage(): void {
   );
 }
 
+it('is titled by what an agent did of it', () => {
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent.replace(/\s/gu, ' ');
+  const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
+  for (const [changes, expected] of [
+    [{}, 'Votre déclaration est envoyée'],
+    [{ correction }, 'Un agent a corrigé votre déclaration'],
+    [{ correction: { ...correction, handedOver: 1 } }, 'Votre déclaration est envoyée'],
+    [{ correction, status: 'validated' }, 'Votre déclaration est validée'],
+  ] as const) {
+    saveSentDeclaration({ ...sent, ...changes });
+    showPage();
+    expect(title()).toBe(expected);
+    cleanup();
+  }
+});
+
 const answers = () => useAppStore.getState().declaration.declarationRequest;
 
 describe('beside answers that are not sent', () => {

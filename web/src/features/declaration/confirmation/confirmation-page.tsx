@@ -47,7 +47,9 @@ const titles: Partial<Record<DeclarationStatus, string>> = {
   cancelled: confirmationText.cancelledTitle,
 };
 
-function titleOf({ status, assessment }: SentDeclaration): string {
+function titleOf({ status, assessment, correction }: SentDeclaration): string {
+  const isCorrected = correction !== undefined && correction.handedOver === undefined;
+  if (status === 'submitted' && isCorrected) return confirmationText.correctedTitle;
   return isClosedWithoutPayment(status, assessment.total)
     ? confirmationText.closedTitle
     : (titles[status] ?? confirmationText.notEnteredTitle);

@@ -135,6 +135,32 @@ it('says that what was changed after a first try is not in it, as long as it is 
 });
 
 describe('the amount of a sent declaration', () => {
+  const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
+
+  it('is frozen until an agent has checked it', () => {
+    const frozen = 'Ce montant est figé';
+    expect(shown(sentOf(answer(12, false)))).toContain(frozen);
+    expect(shown(sentOf(answer(12, false), { status: 'validated' }))).not.toContain(frozen);
+    expect(shown(sentOf(answer(12, false), { correction }))).not.toContain(frozen);
+    expect(shown(sentOf(answer(0, false)))).not.toContain(frozen);
+  });
+
+  it('is compared with what this device announced unless an agent corrected it since', () => {
+    const announced = { shownTotal: 60, shownWords: '60,00 €' };
+    const difference = 'Cet appareil annonçait 60,00 €';
+    expect(shown(sentOf(answer(12, false), announced))).toContain(difference);
+    expect(shown(sentOf(answer(12, false), { ...announced, status: 'validated' }))).toContain(difference);
+    expect(shown(sentOf(answer(12, false), { ...announced, correction }))).not.toContain('annonçait');
+  });
+
+  it('is not written where nothing is owed', () => {
+    for (const changes of [{}, { status: 'validated' }, { correction }] as const) {
+      const text = shown(sentOf(answer(0, false), changes));
+      expect(text).toContain('Vous n’avez rien à payer.');
+      expect(text).not.toMatch(/À payer à la douane|K7Q.*0,00 €.*Vos articles/u);
+    }
+  });
+
   it.each([
     ['forbidden', 0, 'Article interditÀ remettre', 'ne peut pas entrer en France'],
     ['forbidden', 12, 'Article interdit. À payer, lui compris12,00 €', 'Payer ne donne pas le droit'],

@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, stageOf, waitBeforePaying } from '@retour/core';
+import { answerWords, owedWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import type { SentDeclaration } from '../../../store';
@@ -26,7 +26,8 @@ function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
 /** What the person last saw on this device and the customs have otherwise. */
 function notAsAsked(sent: SentDeclaration, amount: string): string | null {
   if (sent.isEarlierTry) return sendingText.earlierTry;
-  const announced = announcedAmount(sent);
+  // What an agent changed since is told with the reason.
+  const announced = sent.correction === undefined ? announcedAmount(sent) : null;
   return announced && confirmationText.difference(announced, amount);
 }
 
@@ -36,7 +37,9 @@ function notAsAsked(sent: SentDeclaration, amount: string): string | null {
  */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, status, isCorrectionPending } = sent;
-  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const stage = stageOfDeclaration(sent);
+  const { label, amount } = owedWords(assessment, stage);
+  const { note } = answerWords(assessment, stage);
   // What was settled is no longer compared with what was announced.
   const warning = stageOf(status) === 'due' && notAsAsked(sent, amount);
   const isWide = useMediaQuery(wideScreen);
@@ -62,8 +65,8 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         {!isCancelled && <ShowLink />}
         {!isWide && <SentRestrictions sent={sent} />}
         <div className={styles.row}>
-          <span>{label}</span>
-          <span className={`${styles.amount} ${styles.due}`} data-total>
+          {label !== null && <span>{label}</span>}
+          <span className={`${label === null ? styles.nothing : styles.amount} ${styles.due}`} data-total>
             {amount}
           </span>
         </div>

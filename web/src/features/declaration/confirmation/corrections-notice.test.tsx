@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
-import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { CorrectionsNotice } from './corrections-notice';
 
 afterEach(cleanup);
@@ -45,7 +45,7 @@ describe('the corrections of a sent declaration', () => {
       /^Corrections précédentes \(2\)Le .+ : Facture de 620 dollars\.Le .+ : Deux bouteilles/u,
     );
     expect(folded).not.toContain('parfum');
-    expect(text).toMatch(/Deux bouteilles.*Sa raison : Ce n’est pas un parfum/u);
+    expect(text).toMatch(/Sa raison : Ce n’est pas un parfum.*Deux bouteilles/u);
   });
 
   it.each([
@@ -69,6 +69,27 @@ describe('the corrections of a sent declaration', () => {
       expect(text).not.toMatch(/corrig/iu);
     },
   );
+
+  it('are of the amount only where it moved, and say both', () => {
+    const owed = (total: number) => assessedBasket([assessedLine({ status: 'taxed', total })]);
+    const still = shown({
+      correction: price,
+      assessment: owed(60),
+      shownTotal: 60,
+      shownWords: '60,00\u00A0€',
+    });
+    expect(still.text).toMatch(/^Un agent a corrigé votre déclaration\. Sa raison/u);
+    expect(still.text).not.toMatch(/montant|60,00/u);
+    const moved = shown({
+      correction: price,
+      assessment: owed(0),
+      shownTotal: 60,
+      shownWords: '60,00\u00A0€',
+    });
+    expect(moved.text).toMatch(
+      /^Un agent a corrigé votre déclaration\. Montant annoncé à l’envoi : 60,00 €\. Maintenant : 0,00 €\. Sa/u,
+    );
+  });
 
   it('are not spoken of where there are none', () => {
     expect(shown({}).text).toBe('');

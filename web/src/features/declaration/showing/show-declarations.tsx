@@ -1,4 +1,4 @@
-import { answerWords, stageOf, waitBeforePaying } from '@retour/core';
+import { owedWords, stageOf, waitBeforePaying } from '@retour/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useScreenKeptOn } from '../../../lib/use-screen-kept-on';
@@ -81,7 +81,7 @@ function Picture({ sent: { code, publicId } }: { readonly sent: SentDeclaration 
 }
 
 function Facts({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { label, amount } = answerWords(sent.assessment, stageOf(sent.status));
+  const { label, amount } = owedWords(sent.assessment, stageOf(sent.status));
   return (
     <div className={styles.facts}>
       <p className={styles.name}>{sent.declarant ?? showText.unnamed}</p>
@@ -90,9 +90,9 @@ function Facts({ sent }: { readonly sent: SentDeclaration }): ReactNode {
       </p>
       <p className={styles.owed}>
         <span>
-          {label} <span className={styles.state}>({statusText(sent).word})</span>
+          {label ?? showText.unnamed} <span className={styles.state}>({statusText(sent).word})</span>
         </span>
-        <span className={styles.amount} data-total>
+        <span className={label === null ? styles.nothing : styles.amount} data-total>
           {amount}
         </span>
       </p>

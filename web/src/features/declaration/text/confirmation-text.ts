@@ -3,6 +3,7 @@ import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
   title: phrase`Votre déclaration est envoyée`,
+  correctedTitle: phrase`Un agent a corrigé votre déclaration`,
   cancelledTitle: phrase`Votre déclaration est annulée`,
   refusedTitle: phrase`Votre déclaration est refusée`,
   notEnteredTitle: phrase`Votre déclaration est close, sans paiement`,
@@ -46,8 +47,16 @@ export const confirmationText = {
   earlierCorrections: (count: number): string =>
     count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
   correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,
-  corrected: (reason: string): string =>
-    phrase`Un agent a corrigé vos articles, et le montant avec. Sa raison : ${reason}`,
+  corrected: (
+    reason: string,
+    moved: { readonly announced: string; readonly amount: string } | null,
+  ): string => {
+    const amounts =
+      moved === null
+        ? ''
+        : phrase` Montant annoncé à l'envoi : ${moved.announced}. Maintenant : ${moved.amount}.`;
+    return phrase`${confirmationText.correctedTitle}.${amounts} Sa raison : ${reason}`;
+  },
   handedOver: (count: number, reason: string): string =>
     count < 2
       ? phrase`Un agent a enregistré la remise d'un article à la douane. Il a écrit : ${reason}`
