@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { declarationFields, refusePostalCode } from './declaration-fields';
+import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
 import { normalisePhoneNumber } from './declaration-phone';
 
 function read(schema: z.ZodMiniType, value: unknown): unknown {
@@ -73,6 +73,19 @@ describe('e-mail, flight, address', () => {
     [`${'a'.repeat(250)}@b.fr`, 'refused'],
   ])('e-mail %j → %j', (value, expected) => {
     expect(read(declarationFields.declarantEmail, value)).toBe(expected);
+  });
+
+  it.each([
+    ['tom@exemple,fr', declarationMessages.email],
+    ['tom@', declarationMessages.email],
+    ['tom.exemple.fr', declarationMessages.email],
+    [12, declarationMessages.email],
+    [`${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(180)}.fr`, declarationMessages.emailTooLong],
+    [`${'x'.repeat(300)}`, declarationMessages.emailTooLong],
+  ])('says of the e-mail %j what is wrong with it', (value, expected) => {
+    const { error } = declarationFields.declarantEmail.safeParse(value);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expected]);
+    expect(declarationMessages.email).not.toContain('254');
   });
 
   it.each([

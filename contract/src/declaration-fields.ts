@@ -26,7 +26,8 @@ export const declarationMessages = {
   postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA).'),
   frenchPostalCode: typeset('Indiquez un code postal français : cinq chiffres (exemple : 75011).'),
   addressCountry: 'Choisissez le pays de l’adresse.',
-  email: phrase`Indiquez une adresse e-mail de ${email} caractères au plus (exemple : nom@exemple.fr).`,
+  email: phrase`Il manque quelque chose à cette adresse e-mail : vérifiez-la (exemple : nom@exemple.fr).`,
+  emailTooLong: phrase`Indiquez une adresse e-mail de ${email} caractères au plus (exemple : nom@exemple.fr).`,
   phoneNumber: typeset(
     'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
   ),
@@ -59,8 +60,11 @@ const freeText = (maxLength: number, error: string) =>
     z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, { error }),
   );
 
+/** What is said of a value, or what says it of the value. */
+type FieldError = string | ((issue: { readonly input?: unknown }) => string);
+
 /** A field left empty in a form is a field that is absent. */
-const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema, error: string) =>
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema, error: FieldError) =>
   z.optional(
     z.union(
       [
@@ -83,9 +87,14 @@ const phoneNumber = z.pipe(
 );
 
 const emailAddress = line(declarationMessages.email).check(
-  z.maxLength(declarationLimits.email, { error: declarationMessages.email }),
+  z.maxLength(declarationLimits.email, { error: declarationMessages.emailTooLong, abort: true }),
   z.regex(z.regexes.email, { error: declarationMessages.email }),
 );
+
+const emailProblem: FieldError = ({ input }) =>
+  typeof input === 'string' && input.trim().length > declarationLimits.email
+    ? declarationMessages.emailTooLong
+    : declarationMessages.email;
 
 const flightNumber = z.pipe(
   line(declarationMessages.flightNumber).check(
@@ -102,7 +111,7 @@ const storedOptional = z.optional(storedText);
 const required = <Sent extends z.ZodMiniType>(sent: Sent) => ({ sent, stored: storedText });
 
 /** A text that may be absent, and is once it is erased. */
-const optional = <Schema extends z.ZodMiniType>(schema: Schema, error: string) => ({
+const optional = <Schema extends z.ZodMiniType>(schema: Schema, error: FieldError) => ({
   sent: orEmpty(schema, error),
   stored: storedOptional,
 });
@@ -129,7 +138,7 @@ const textFields = {
       .string({ error: declarationMessages.addressCountry })
       .check(z.refine((code) => countryCodes.has(code), { error: declarationMessages.addressCountry })),
   ),
-  declarantEmail: optional(emailAddress, declarationMessages.email),
+  declarantEmail: optional(emailAddress, emailProblem),
   declarantPhoneNumber: optional(phoneNumber, declarationMessages.phoneNumber),
   flightNumber: optional(flightNumber, declarationMessages.flightNumber),
 } as const satisfies {

@@ -44,7 +44,7 @@ describe('checkContact', () => {
     ['email', 'nom@exemple'],
     ['phoneNumber', '12'],
   ] as const)('refuses %s « %s » and says what to do', (field, text) => {
-    expect(checkContact({ ...complete, [field]: text })[field]).toMatch(/^Indiquez /);
+    expect(checkContact({ ...complete, [field]: text })[field]).toMatch(/^Indiquez |vérifiez/u);
   });
 
   it('reads a postal code as the country of the address writes it', () => {
