@@ -53,6 +53,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       },
     });
     const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
+    expect(pdf.headers['content-disposition']).toMatch(/filename="recu-/);
     const printed = (await pdfText(pdf.rawPayload)).join(' ');
     expect(printed).toContain('Reçu AEROPORT-ORY-2026-000001');
     expect(printed).toContain(orly.name);

@@ -1,6 +1,7 @@
 import {
   changeDeclarationStatusRoute,
   claimTokenHeader,
+  documentFileName,
   putDeclarationRoute,
   readDeclarationRoute,
   readReceiptRoute,
@@ -119,10 +120,9 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
       );
       reply.header('etag', tag);
       if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      const name = `declaration-${declaration.publicId}.pdf`;
       return reply
         .type('application/pdf')
-        .header('content-disposition', `inline; filename="${name}"`)
+        .header('content-disposition', `inline; filename="${documentFileName(declaration)}"`)
         .send(bytes);
     },
     receiptReads,

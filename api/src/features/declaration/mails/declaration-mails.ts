@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Declaration } from '@retour/contract';
+import { type Declaration, documentFileName } from '@retour/contract';
 import {
   type DeclarationStatus,
   isReopening,
@@ -113,7 +113,7 @@ export function declarationMailComposers(
       const mail = write(declaration, nomenclature, corrections);
       if (!hasDocument || mail === null) return mail;
       const { bytes } = await receiptOf({ declaration, nomenclature, corrections }, mails);
-      const filename = `declaration-${declaration.publicId}.pdf`;
+      const filename = documentFileName(declaration);
       return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content: bytes }] };
     };
   return {

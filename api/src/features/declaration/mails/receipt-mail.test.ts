@@ -151,7 +151,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     const { email } = received[0] ?? {};
     expect(email?.subject).toBe(`Reçu de votre déclaration ${publicId}`);
     const file = email?.attachments[0];
-    expect(file?.filename).toBe(`declaration-${publicId}.pdf`);
+    expect(file?.filename).toBe(`recu-${publicId}.pdf`);
     const [page = ''] = await pdfText(new Uint8Array(file?.content as ArrayBuffer));
     expect(page).toContain('Reçu de paiement');
     expect(page).toContain('Payé par carte');

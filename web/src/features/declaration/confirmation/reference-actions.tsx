@@ -1,4 +1,4 @@
-import { claimTokenHeader } from '@retour/contract';
+import { claimTokenHeader, documentFileName } from '@retour/contract';
 import { Copy, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
@@ -26,7 +26,7 @@ export function ReferenceActions({ sent }: { readonly sent: SentDeclaration }): 
         headers: { [claimTokenHeader]: sent.claimToken },
         type: 'application/pdf',
       });
-      saveFile(file, `declaration-${sent.publicId}.pdf`);
+      saveFile(file, documentFileName(sent));
     } catch {
       setMessage({ tone: 'warning', text: confirmationText.downloadFailed });
     } finally {
