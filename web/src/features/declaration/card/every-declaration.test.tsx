@@ -66,6 +66,23 @@ it.each([
   }
 });
 
+it('the home page asks to show them as long as one is to be settled', () => {
+  const toShow = 'Chaque voyageur montre la sienne à la douane.';
+  const text = () => document.body.textContent.replace(/\s/gu, ' ');
+  const end = (statuses: readonly SentDeclaration['status'][]) => {
+    for (const [index, [name, publicId]] of family.entries()) {
+      saveSentDeclaration({ ...sentBy(name, publicId, index), status: statuses[index] ?? 'submitted' });
+    }
+    show(<DeclarationCard />);
+  };
+  end(['paid', 'validated', 'cancelled']);
+  expect(text()).toContain(toShow);
+  cleanup();
+  end(['paid', 'refused', 'cancelled']);
+  expect(text()).not.toContain(toShow);
+  expect(text()).toContain('Vos déclarations envoyées');
+});
+
 it('the confirmation says which one it shows, and shows another at a press', async () => {
   show(<ConfirmationPage />);
   const list = () => screen.getByRole('region', { name: 'Les déclarations de ce téléphone' });
