@@ -264,6 +264,7 @@ export {
   type AnswerStage,
   isDue,
   isNeverCollected,
+  stageAtDesk,
   stageOf,
   stageOfDeclaration,
 } from './answer/answer-stages';

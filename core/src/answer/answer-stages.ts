@@ -50,7 +50,12 @@ export function stageOfDeclaration({
 }): AnswerStage {
   const stage = stageOf(status);
   const isExamined = status === 'validated' || authorType === 'agent' || correction !== undefined;
-  return stage === 'due' && isExamined ? 'examined' : stage;
+  return isExamined ? stageAtDesk(stage) : stage;
+}
+
+/** The stage as those are told it who stand before an agent with it. */
+export function stageAtDesk(stage: AnswerStage): AnswerStage {
+  return stage === 'due' ? 'examined' : stage;
 }
 
 /** Whether it was declared, and is still to be settled. */

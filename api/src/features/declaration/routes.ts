@@ -114,7 +114,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
       const corrections = await readCorrections(run, declaration);
       // Asked for only once the declaration was read anew, by somebody who may: no document outlives what it tells.
       const { bytes, tag } = await options.receipts.of(
-        { declaration, nomenclature, corrections },
+        { declaration, nomenclature, corrections, isAtDesk: caller.kind === 'agent' },
         queueOf(request, caller),
         untilGone(reply),
       );

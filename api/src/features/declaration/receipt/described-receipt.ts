@@ -6,13 +6,14 @@ export interface DescribedReceipt extends Omit<ReceiptContent, 'nomenclature'> {
   readonly products: readonly (readonly [string, Product])[];
 }
 
-function describe({ declaration, nomenclature, corrections }: ReceiptContent): DescribedReceipt {
+function describe({ nomenclature, ...content }: ReceiptContent): DescribedReceipt {
+  const { declaration } = content;
   const ids = new Set(declaration.assessment.shoppingProducts.map(({ id }) => id ?? ''));
   const products = [...ids].flatMap((id) => {
     const product = nomenclature.get(id);
     return product === undefined ? [] : [[id, { ...product, subProducts: [] }] as const];
   });
-  return { declaration, corrections, products };
+  return { ...content, products };
 }
 
 /** Receipts as JSON, for the thread that draws them as one document: what draws is loaded there alone. */

@@ -1,8 +1,10 @@
 import { type Declaration, formatMoment } from '@retour/contract';
 import {
+  type AnswerStage,
   answerWords,
   isUnpaidOutcome,
   owedWords,
+  stageAtDesk,
   stageOfDeclaration,
   typeset,
   type UnpaidOutcome,
@@ -26,6 +28,8 @@ export interface ReceiptContent {
   readonly nomenclature: Nomenclature;
   /** Every correction by an agent, in order. */
   readonly corrections: Corrections;
+  /** An agent draws it for somebody who is there, before them. */
+  readonly isAtDesk?: boolean;
 }
 
 const outcomeVerbs: Readonly<Record<UnpaidOutcome, string>> = {
@@ -44,28 +48,26 @@ function decisions({ status, reason, updatedAt }: Declaration, corrections: Corr
 }
 
 function remarksOf(
-  declaration: Declaration,
+  { declaration, corrections }: ReceiptContent,
+  stage: AnswerStage,
   known: readonly string[],
-  corrections: Corrections,
 ): readonly string[] {
   const { status, assessment } = declaration;
   const decided = decisions(declaration, corrections);
-  const { note } = answerWords(assessment, stageOfDeclaration(declaration));
+  const { note } = answerWords(assessment, stage);
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
-  return [...notes, ...decided, ...keepAtHand(declaration)];
+  return [...notes, ...decided, ...keepAtHand(declaration, stage)];
 }
 
 /** What is owed, first and large, then what to do with it. */
-export function drawAmountOwed(
-  sheet: Sheet,
-  { declaration, nomenclature, corrections }: ReceiptContent,
-  top: number,
-): number {
+export function drawAmountOwed(sheet: Sheet, content: ReceiptContent, top: number): number {
+  const { declaration, nomenclature, isAtDesk = false } = content;
   const { left, width } = sheet;
   const { assessment } = declaration;
-  const stage = stageOfDeclaration(declaration);
+  const met = stageOfDeclaration(declaration);
+  const stage = isAtDesk ? stageAtDesk(met) : met;
   const { before } = answerWords(assessment, stage);
   const { label, amount } = owedWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
@@ -89,7 +91,7 @@ export function drawAmountOwed(
   sheet.tag(label === null ? 'H2' : 'P', () => {
     y += sheet.write(amount, { x: left, y, width }, { face: 'heading', size: label === null ? 20 : 30 });
   });
-  for (const remark of remarksOf(declaration, remarks, corrections)) {
+  for (const remark of remarksOf(content, stage, remarks)) {
     sheet.tag('P', () => {
       y += sheet.write(typeset(remark), { x: left, y, width }, { size: 10.5 });
     });

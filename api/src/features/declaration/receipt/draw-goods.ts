@@ -121,6 +121,12 @@ const spelledOut = typeset(
   'TVA : taxe sur la valeur ajoutée. L’accise est la taxe sur l’alcool et le tabac ; la cotisation de sécurité sociale s’y ajoute.',
 );
 
+/** What an agent found is not what was declared; what was only handed over was. */
+function titleOf({ correction }: Declaration): string {
+  const isCorrected = correction !== undefined && correction.handedOver === undefined;
+  return isCorrected ? 'Achats après contrôle' : 'Achats déclarés';
+}
+
 /** The goods line by line, to the cent, then the totals. */
 export function drawGoods(
   sheet: Sheet,
@@ -154,7 +160,7 @@ export function drawGoods(
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
   sheet.tag('H2', () => {
-    y += sheet.write('Achats déclarés', { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
+    y += sheet.write(titleOf(declaration), { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
   });
   y = header(y);
   for (const [at, row] of rows.entries()) {

@@ -101,8 +101,10 @@ function lastAct({ assessment }: Declaration): string | null {
 }
 
 /** What is left to do while it is to be settled: who stands before an agent has come, and has shown their purchases. */
-export function keepAtHand(declaration: Declaration): readonly string[] {
-  const stage = stageOfDeclaration(declaration);
+export function keepAtHand(
+  declaration: Declaration,
+  stage = stageOfDeclaration(declaration),
+): readonly string[] {
   if (!isDue(stage)) return [];
   const act = lastAct(declaration);
   if (declaration.pendingCorrection !== undefined) return [waitBeforePaying];

@@ -1,0 +1,58 @@
+import { wordJoiner } from '@retour/core';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../testing/declarations-on';
+import { pdfText } from '../testing/pdf-text';
+
+const agent = 'a1';
+const perfume = { customId: 'p', id: 'parfum', originalValue: 1_234.5, currency: 'EUR' };
+const ivory = {
+  customId: 'i',
+  customName: 'Statuette en ivoire',
+  restriction: 'ivory',
+  originalValue: 400,
+  currency: 'EUR',
+};
+
+describe.each(engines)('the paper of a declaration, on the $name', ({ open }) => {
+  const { api } = declarationsOn(open);
+
+  async function paper(
+    id: string,
+    who: { readonly agent?: string; readonly token?: string },
+  ): Promise<string> {
+    const { rawPayload } = await api.call('GET', `${id}/receipt.pdf`, who);
+    return (await pdfText(rawPayload)).join(' ').replaceAll(wordJoiner, '').replace(/\s+/gu, ' ');
+  }
+
+  it('tells the traveller to come, and who stands at the desk where an agent draws it to show it there', async () => {
+    const { id, token } = await api.submitted({ shoppingProducts: [perfume, ivory] });
+    const own = await paper(id, { token });
+    expect(own).toContain('Présentez-vous au bureau de douane');
+    expect(own).toContain('avant d’être contrôlé');
+    const atTheDesk = await paper(id, { agent });
+    expect(atTheDesk).toContain('Montrez ce document à l’agent qui vous reçoit');
+    expect(atTheDesk).not.toContain('Présentez-vous');
+    expect(atTheDesk).not.toContain('avant d’être contrôlé');
+  });
+
+  it('does not call declared what an agent found', async () => {
+    const { id } = await api.submitted({ shoppingProducts: [perfume] });
+    expect(await paper(id, { agent })).toContain('Achats déclarés');
+    const found = { customId: 'm', id: 'smartphone', originalValue: 900, currency: 'EUR' };
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      ifMatch: '"2"',
+      agent,
+      body: {
+        corrections: [],
+        added: [found],
+        removed: [],
+        reason: 'Article non déclaré, trouvé au contrôle',
+      },
+    });
+    expect(corrected.statusCode, corrected.body).toBe(200);
+    const text = await paper(id, { agent });
+    expect(text).toContain('Achats après contrôle');
+    expect(text).not.toContain('Achats déclarés');
+  });
+});
