@@ -278,7 +278,6 @@ export {
   minimumNote,
   nothingUponCheckTitle,
   owedOnceHandedOver,
-  owedWords,
   restOf,
 } from './answer/answer-words';
 export { formatDutyRate } from './answer/duty-rate-words';
@@ -300,6 +299,7 @@ export {
 } from './answer/format-total';
 export { type LineTotals, linesOfSums, lineTotals, type TotalledLines } from './answer/line-totals';
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
+export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';

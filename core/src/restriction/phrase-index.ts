@@ -191,9 +191,8 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
 }
 
 export interface PhraseIndex extends WholeWords {
-  readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
-  /** Phrases of several words, which a word that is short and misspelt does not hide: by the sound of the first. */
-  readonly byFirstSound: ReadonlyMap<string, readonly NamedPhrase[]>;
+  /** By the sound of their first word, the longest first. */
+  readonly bySound: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a typo, by itself with one letter less. */
   readonly typos: ReadonlyMap<string, readonly string[]>;
@@ -213,18 +212,11 @@ export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value)
 }
 
 export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
-  const byFirstWord = new Map<string, NamedPhrase[]>();
   const typos = new Map<string, string[]>();
   let maxForgivenLength = 0;
-  for (const phrase of phrases) push(byFirstWord, phrase.words[0] ?? '', phrase);
-  const byFirstSound = new Map<string, NamedPhrase[]>();
-  for (const phrase of phrases) {
-    const [first = '', ...others] = phrase.words;
-    if (others.length > 0 && phrase.place === 'anywhere') push(byFirstSound, spokenSound(first), phrase);
-  }
-  for (const index of [byFirstWord, byFirstSound]) {
-    for (const known of index.values()) known.sort((a, b) => b.words.length - a.words.length);
-  }
+  const bySound = new Map<string, NamedPhrase[]>();
+  for (const phrase of phrases) push(bySound, spokenSound(phrase.words[0] ?? ''), phrase);
+  for (const known of bySound.values()) known.sort((a, b) => b.words.length - a.words.length);
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
   for (const word of vocabulary) {
     if (word.length < minForgivenLength) continue;
@@ -238,7 +230,7 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
         : [],
     ),
   );
-  return { byFirstWord, byFirstSound, vocabulary, typos, maxForgivenLength, cuttable };
+  return { bySound, vocabulary, typos, maxForgivenLength, cuttable };
 }
 
 export function isOneTypo(a: string, b: string): boolean {

@@ -1,4 +1,4 @@
-import { isDue, isUnpaidOutcome, stageOf } from '@retour/core';
+import { isUnpaidOutcome } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
@@ -73,7 +73,9 @@ function SeveralSent({ sent }: { readonly sent: readonly SentDeclaration[] }): R
   return (
     <Card as="section" labelledBy={titleId}>
       <h2 id={titleId}>{cardText.severalTitle}</h2>
-      {sent.some(({ status }) => isDue(stageOf(status))) && <p className={styles.text}>{cardText.several}</p>}
+      {sent.some(({ status }) => status === 'submitted' || status === 'validated') && (
+        <p className={styles.text}>{cardText.several}</p>
+      )}
       <SentDeclarations
         sent={sent}
         linkTo={({ id }, label) => (

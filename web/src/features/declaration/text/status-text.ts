@@ -30,7 +30,7 @@ export function statusText({
 >): TravellerStatusWords {
   const text = travellerStatusWords[status];
   if (status === 'submitted' && correction !== undefined) return { ...text, meaning: corrected };
-  if (isCorrectionPending === true) return { ...text, meaning: waitBeforePaying };
+  if (isCorrectionPending) return { ...text, meaning: waitBeforePaying };
   if (status === 'validated' && owesNothing(assessment)) return { ...text, meaning: nothingDue };
   return isClosedWithoutPayment(status, assessment.total) ? { word: 'close', meaning: closed } : text;
 }
