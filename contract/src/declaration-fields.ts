@@ -27,7 +27,7 @@ export const declarationMessages = {
   frenchPostalCode: typeset('Indiquez un code postal français : cinq chiffres (exemple : 75011).'),
   addressCountry: 'Choisissez le pays de l’adresse.',
   email: phrase`Il manque quelque chose à cette adresse e-mail : vérifiez-la (exemple : nom@exemple.fr).`,
-  emailTooLong: phrase`Indiquez une adresse e-mail de ${email} caractères au plus (exemple : nom@exemple.fr).`,
+  emailTooLong: phrase`Indiquez une adresse e-mail de ${email} caractères au plus.`,
   phoneNumber: typeset(
     'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
   ),

@@ -50,7 +50,7 @@ export function stageOfDeclaration({
 }): AnswerStage {
   const stage = stageOf(status);
   const isExamined = status === 'validated' || authorType === 'agent' || correction !== undefined;
-  return isExamined ? stageAtDesk(stage) : stage;
+  return stage === 'due' && isExamined ? 'examined' : stage;
 }
 
 /** The stage as those are told it who stand before an agent with it. */

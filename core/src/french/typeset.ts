@@ -24,7 +24,7 @@ const hyphenOfReference = /(?<=(?<![\p{L}\d])(?:[\dA-Z]{3}-)?[\dA-Z]{3})-(?=[\dA
 
 /** « celui-ci », « rentrez-vous », « y a-t-il », « e-mail », « États-Unis » and names as short: the fonts have no hyphen that does not break. */
 const boundHyphen =
-  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|ils?|elles?|on|[nv]ous|ce|les?|la|[mt]oi|lui|leur|y|en|mails?)(?!\p{L}))|(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{2,6})-(?=\p{Lu}\p{Ll}{1,4}(?![\p{L}-]))/gu;
+  /(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|ils?|elles?|on|[nv]ous|ce|les?|la|[mt]oi|lui|leur|y|en|mails?)(?!\p{L}))|(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{2,6})-(?=\p{Lu}\p{Ll}{1,4}(?![\p{L}-]))/gu;
 
 /**
  * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit or a month,
