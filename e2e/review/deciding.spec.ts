@@ -44,7 +44,7 @@ test('REV-10 Validated, then paid by card, with its receipt and the next one at 
     /^Le voyageur a créé le brouillon/,
   ]);
   const [download] = await Promise.all([page.waitForEvent('download'), queue.button('Reçu en PDF').click()]);
-  expect(download.suggestedFilename()).toBe(`declaration-${declaration.publicId}.pdf`);
+  expect(download.suggestedFilename()).toBe(`recu-${declaration.publicId}.pdf`);
 });
 
 test('REV-65 What owes nothing is closed in one press, what owes something is validated and paid for in one act', {

@@ -50,7 +50,7 @@ async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<vo
   const receipt = queue.button('Reçu en PDF');
   await expect(receipt).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
-  expect(download.suggestedFilename()).toMatch(/^declaration-.*\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^recu-.*\.pdf$/);
 }
 
 test('REV-32 A declaration is found, validated, paid for and its receipt taken in twelve keys', {

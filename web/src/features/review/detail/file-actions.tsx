@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, documentFileName } from '@retour/contract';
 import { isClosedWithoutPayment } from '@retour/core';
 import { FileDown, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
       const file = await fetchFile(`/api/declaration/${declaration.id}/receipt.pdf`, {
         type: 'application/pdf',
       });
-      saveFile(file, `declaration-${declaration.publicId}.pdf`);
+      saveFile(file, documentFileName(declaration));
       setStage('idle');
     } catch {
       setStage('failed');
