@@ -13,7 +13,10 @@ export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', (cou
     count < 2
       ? phrase`Vérifiez ce que c'est, puis répondez à la question.`
       : phrase`Vérifiez ce que c'est, puis répondez à chaque question.`,
-  regulated: () => phrase`Contrôlez la quantité et les papiers que la loi demande.`,
+  regulated: (count) =>
+    count < 2
+      ? phrase`Contrôlez la quantité et les papiers que la loi demande. Sans eux, faites remettre l'article au service.`
+      : phrase`Contrôlez la quantité et les papiers que la loi demande. Sans eux, faites remettre les articles au service.`,
   information: (count) =>
     count < 2
       ? phrase`Contrôlez l'article si vous avez un doute.`

@@ -69,6 +69,13 @@ describe('the mail of a sent declaration', () => {
     [{ hasEmail: true, isMailWithheld: true }, 'Aucun e-mail n’est parti', 'de confirmation part'],
     [{ hasEmail: false }, 'Télécharger le PDF', 'e-mail'],
     [{ hasEmail: true, isMailWithheld: true, status: 'cancelled' }, 'Référence', 'e-mail'],
+    [{ hasEmail: true, status: 'paid' }, 'Référence', 'de confirmation part'],
+    [{ hasEmail: true, status: 'validated' }, 'Référence', 'de confirmation part'],
+    [
+      { hasEmail: true, isMailWithheld: true, status: 'paid' },
+      'Aucun e-mail n’est parti',
+      'de confirmation part',
+    ],
   ] as const)('is told as it is: %j', (changes, said, unsaid) => {
     const text = shown(sentOf(answer(12, false), changes));
     expect(text.toLowerCase()).toContain(said.toLowerCase());

@@ -15,11 +15,11 @@ import { SentRestrictions } from './sent-restrictions';
 import { ShowLink } from './show-link';
 
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  if (!sent.hasEmail) return null;
+  const isWithheld = sent.isMailWithheld === true;
+  // Once an agent has decided, it came long ago.
+  if (!sent.hasEmail || (!isWithheld && sent.status !== 'submitted')) return null;
   return (
-    <p className={styles.soft}>
-      {sent.isMailWithheld === true ? confirmationText.withoutEmail : confirmationText.byEmail}
-    </p>
+    <p className={styles.soft}>{isWithheld ? confirmationText.withoutEmail : confirmationText.byEmail}</p>
   );
 }
 
