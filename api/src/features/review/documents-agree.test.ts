@@ -230,8 +230,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     mail: { text: string; file: Buffer },
   ): Promise<void> {
     const { status, assessment } = declaration;
-    const stage = stageOfDeclaration(declaration);
-    const isDue = stageOf(status) === 'due';
+    const [stage, isDue] = [stageOfDeclaration(declaration), stageOf(status) === 'due'];
     const { before, sentences, note, amount: inLists } = answerWords(assessment, stage);
     const { label, amount } = owedWords(assessment, stage);
     const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
@@ -240,14 +239,13 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const totals = lineTotals(declaration);
     const lines = totals.answer.shoppingProducts.map((line) => describeLine(line, products, totals));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { token });
-    const documents = { pdf: receipt.rawPayload, attached: mail.file };
     const firsts = [...before, ...laws].map(({ text }) => plain(text));
     // What a paper says of an amount beside what is forbidden, the mail says too.
     if (isDue && before.some(({ verdict }) => verdict !== 'regulated') && assessment.total > 0) {
       for (const text of [label ?? '', note ?? '']) expect(mail.text).toContain(plain(text));
     }
     expect(mail.text).not.toMatch(outOfTime);
-    for (const [name, file] of Object.entries(documents)) {
+    for (const [name, file] of Object.entries({ pdf: receipt.rawPayload, attached: mail.file })) {
       // A line of the document may end at a hyphen.
       const text = plain((await pdfText(file)).join(' ')).replaceAll('- ', '-');
       const total = plain([label, amount].filter((text) => text !== null).join(' '));
@@ -294,8 +292,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(inLists),
     );
     // Nothing is to be collected where that is known: what may not enter is handed over.
-    const isDueKnown = isDue && /\d|À remettre/u.test(plain(inLists));
-    expect(row['À encaisser sans l’interdit en euros'] !== '').toBe(isDueKnown);
+    const isKnown = row['À encaisser sans l’interdit en euros'] !== '';
+    expect(isKnown).toBe(isDue && /\d|À remettre/u.test(plain(inLists)));
   }
 
   it('name the article that a law or an answer is about, and warn of figures as the screen does', async () => {
