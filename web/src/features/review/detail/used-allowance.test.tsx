@@ -1,4 +1,5 @@
 import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { wordJoiner } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -42,7 +43,7 @@ function words(
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return (container.textContent ?? '').replace(/\s/gu, ' ');
+  return (container.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
 }
 
 it('says that the allowance was used the same day, by how much, and leads to the declaration that used it', () => {

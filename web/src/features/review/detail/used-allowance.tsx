@@ -1,5 +1,11 @@
 import type { Declaration } from '@retour/contract';
-import { formatEurosAmount, formatShortEurosAmount, isNeverCollected, lineTotals } from '@retour/core';
+import {
+  formatEurosAmount,
+  formatShortEurosAmount,
+  isNeverCollected,
+  lineTotals,
+  typeset,
+} from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +39,7 @@ export function UsedAllowance({ declaration }: { readonly declaration: Declarati
         <p key={`${publicId} ${pot}`}>
           {relatedText.usedSameDay(pot, formatEurosAmount(used), formatShortEurosAmount(limit))} (
           <Link to={reviewPaths.declaration(publicId)} aria-label={relatedText.open(publicId)}>
-            <span translate="no">{publicId}</span>
+            <span translate="no">{typeset(publicId)}</span>
           </Link>
           ).{likeness === 'name' && ` ${relatedText.namesake}`}
         </p>
