@@ -72,6 +72,11 @@ describe('the mail of a sent declaration', () => {
     [{ hasEmail: true, status: 'paid' }, 'Référence', 'de confirmation part'],
     [{ hasEmail: true, status: 'validated' }, 'Référence', 'de confirmation part'],
     [
+      { hasEmail: true, correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } },
+      'Référence',
+      'de confirmation part',
+    ],
+    [
       { hasEmail: true, isMailWithheld: true, status: 'paid' },
       'Aucun e-mail n’est parti',
       'de confirmation part',

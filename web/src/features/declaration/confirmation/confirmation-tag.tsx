@@ -16,8 +16,9 @@ import { ShowLink } from './show-link';
 
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const isWithheld = sent.isMailWithheld === true;
-  // Once an agent has decided, it came long ago.
-  if (!sent.hasEmail || (!isWithheld && sent.status !== 'submitted')) return null;
+  // Once an agent has corrected or decided, it came long ago.
+  const isOnItsWay = sent.status === 'submitted' && sent.correction === undefined;
+  if (!sent.hasEmail || (!isWithheld && !isOnItsWay)) return null;
   return (
     <p className={styles.soft}>{isWithheld ? confirmationText.withoutEmail : confirmationText.byEmail}</p>
   );
