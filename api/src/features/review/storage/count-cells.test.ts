@@ -213,7 +213,8 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
       }),
       { numRuns: 8, endOnFailure: true },
     );
-    expect(found.size).toBeGreaterThan(30);
+    // Two hundred lists, most of them of another length: by chance some days a few tens, never a handful.
+    expect(found.size).toBeGreaterThan(10);
   });
 
   it('need no row of the table read where months and brackets are whole', async () => {
