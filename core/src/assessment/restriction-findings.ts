@@ -135,7 +135,8 @@ function unknownNames(
   const writtenName = ({ good }: ResolvedGood): string => good.customName?.trim() ?? '';
   const unknown = goods.filter(
     (resolved) =>
-      resolved.reading !== null && !isNameUnderstood(writtenName(resolved), products, restrictedWords),
+      resolved.reading !== null &&
+      !isNameUnderstood(writtenName(resolved), resolved.reading.named, products, restrictedWords),
   );
   if (unknown.length === 0) return [];
   const isNamed = (resolved: ResolvedGood): boolean => writtenName(resolved) !== '';

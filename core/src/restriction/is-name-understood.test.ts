@@ -3,9 +3,12 @@ import { assessed, catalogue, situation } from '../assessment/testing/situation'
 import { needsAttention, verdictOf } from '../assessment/verdict';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { isNameUnderstood } from './is-name-understood';
+import { alternativesNamed } from './name-restrictions';
 
 const products = indexCatalogue(catalogue);
-const isUnderstood = (name: string): boolean => isNameUnderstood(name, products, catalogue.restrictedWords);
+const { restrictedWords } = catalogue;
+const isUnderstood = (name: string): boolean =>
+  isNameUnderstood(name, alternativesNamed(name, restrictedWords), products, restrictedWords);
 const split = (list: string): readonly string[] => list.split(', ');
 
 const unknown =

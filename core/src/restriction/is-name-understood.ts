@@ -2,7 +2,7 @@ import { singular } from '../french/fold-text';
 import type { Product } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { isNearSpelling } from './is-near-spelling';
-import { alternativesNamed } from './name-restrictions';
+import type { Alternatives } from './name-restrictions';
 import { isContainer, isQuantity, type NameWord, nameWords } from './phrase-index';
 
 type Products = ReadonlyMap<string, Product>;
@@ -43,8 +43,17 @@ function tells(word: NameWord, next: NameWord | undefined): boolean {
 /** Nobody can look a word up whose alphabet they do not read, whatever stands beside it. */
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Whether a freely written name tells something that the catalogue or the rules know; else nobody can say that it is free to enter. */
-export function isNameUnderstood(text: string, products: Products, words: RestrictedWords): boolean {
+/**
+ * Whether a freely written name tells something that the catalogue or the rules know; else nobody can say that it is free to enter.
+ * `named` is what the rules read in it (`alternativesNamed`).
+ */
+export function isNameUnderstood(
+  text: string,
+  named: readonly Alternatives[],
+  products: Products,
+  words: RestrictedWords,
+): boolean {
+  if (named.length > 0) return true;
   const vocabulary = vocabularyOf(products, words);
   const name = nameWords(text);
   const isReadable = !name.some(({ stem }) => otherLetter.test(stem) && !vocabulary.has(stem));
@@ -53,5 +62,5 @@ export function isNameUnderstood(text: string, products: Products, words: Restri
   const isDisguised = name.some(
     ({ stem }) => !vocabulary.has(stem) && !emptyWords.has(stem) && isNearSpelling(stem, words),
   );
-  return (isReadable && isKnown && !isDisguised) || alternativesNamed(text, words).length > 0;
+  return isReadable && isKnown && !isDisguised;
 }

@@ -16,6 +16,11 @@ import {
 } from './phrase-index';
 import { spokenSound } from './word-sound';
 
+/** A word of a name, heard once however many phrases are looked for there. */
+interface HeardWord extends NameWord {
+  readonly sound: string;
+}
+
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
   readonly contexts: readonly ReadContext[];
@@ -74,18 +79,15 @@ type Counts = (good: RestrictedGoodId | null) => boolean;
  */
 function phrasesAt(
   { bySound, vocabulary }: PhraseIndex,
-  name: readonly NameWord[],
+  name: readonly HeardWord[],
   start: number,
   counts: Counts,
 ): readonly NamedPhrase[] {
-  const found = (bySound.get(spokenSound(name[start]?.stem ?? '')) ?? []).filter((phrase) => {
+  const found = (bySound.get(name[start]?.sound ?? '') ?? []).filter((phrase) => {
     const { words, good } = phrase;
     const isMeant = (word: string, offset: number): boolean => {
-      const stem = name[start + offset]?.stem ?? '';
-      return (
-        stem === word ||
-        (words.length > 1 && !vocabulary.has(stem) && spokenSound(stem) === spokenSound(word))
-      );
+      const { stem = '', sound } = name[start + offset] ?? {};
+      return stem === word || (words.length > 1 && !vocabulary.has(stem) && sound === spokenSound(word));
     };
     return counts(good) && words.every(isMeant) && stands(phrase, name, start);
   });
@@ -152,7 +154,7 @@ function thingsOf(index: NameReader, name: readonly NameWord[]): ReadonlyMap<num
 /** Whether another word about the same thing says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
-  name: readonly NameWord[],
+  name: readonly HeardWord[],
   start: number,
   index: NameReader,
   things: ReadonlyMap<number, Thing>,
@@ -181,7 +183,7 @@ function isExcluded(
 /** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
 export type Alternatives = readonly RestrictedGoodId[];
 
-function alternativesAmong(index: NameReader, name: readonly NameWord[], counts: Counts): Alternatives[] {
+function alternativesAmong(index: NameReader, name: readonly HeardWord[], counts: Counts): Alternatives[] {
   const named: Alternatives[] = [];
   const things = thingsOf(index, name);
   for (let start = 0; start < name.length; ) {
@@ -211,9 +213,12 @@ function withoutUnit(index: NameReader, word: NameWord, before: NameWord | undef
 }
 
 /** The words of a name, as those of the tables wherever they are known. */
-function readWords(index: NameReader, text: string): readonly NameWord[] {
+function readWords(index: NameReader, text: string): readonly HeardWord[] {
   const name = nameWords(text, index).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
-  return name.map((word, place) => withoutUnit(index, word, name[place - 1]));
+  return name.map((word, place) => {
+    const read = withoutUnit(index, word, name[place - 1]);
+    return { ...read, sound: spokenSound(read.stem) };
+  });
 }
 
 /** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */

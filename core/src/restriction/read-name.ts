@@ -8,7 +8,7 @@ import {
 import type { RestrictedWords } from '../goods/restricted-words';
 import type { Arrival } from '../regulation/restriction-severity';
 import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
-import { alternativesNamed } from './name-restrictions';
+import { type Alternatives, alternativesNamed } from './name-restrictions';
 
 /** A free article's name and what its author answered of it. */
 export interface AnsweredName {
@@ -19,6 +19,8 @@ export interface AnsweredName {
 
 /** What a name leaves for an arrival, the gravest first. */
 export interface NameReading {
+  /** What the name means, whatever was answered and wherever it enters. */
+  readonly named: readonly Alternatives[];
   /** Goods that the article is. */
   readonly confirmed: readonly HeldRestriction[];
   /** Goods still to be asked about. */
@@ -55,6 +57,7 @@ export function readName(
       [...goods].flatMap((good) => (answers[good] === answer ? (restrictionOf(good, arrival) ?? []) : [])),
     );
   return {
+    named,
     confirmed: heldThat('yes', restrictedGoodIds),
     open: heldThat(undefined, doubted),
     denied: heldThat('no', doubted),
