@@ -24,17 +24,12 @@ interface HeardWord extends NameWord {
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
   readonly contexts: readonly ReadContext[];
-  /** How what bans a sale begins: other names are not looked at for it. */
-  readonly banSounds: ReadonlySet<string>;
 }
 
 interface ReadContext extends WordContext {
   readonly known: ReadonlySet<string>;
   readonly shownWords: ReadonlySet<string> | null;
 }
-
-/** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */
-const besidesTaxes = 'sale-ban';
 
 const readers = new WeakMap<RestrictedWords, NameReader>();
 
@@ -46,11 +41,7 @@ function readerOf(words: RestrictedWords): NameReader {
     known: new Set(context.words),
     shownWords: context.shown === undefined ? null : new Set(context.shown),
   }));
-  const phrases = allPhrases(words);
-  const banSounds = new Set(
-    phrases.flatMap(({ good, words: [first = ''] }) => (good === besidesTaxes ? [spokenSound(first)] : [])),
-  );
-  const reader = { ...phraseIndex(phrases), contexts, banSounds };
+  const reader = { ...phraseIndex(allPhrases(words)), contexts };
   readers.set(words, reader);
   return reader;
 }
@@ -230,6 +221,9 @@ function readWords(index: NameReader, text: string): readonly HeardWord[] {
   });
 }
 
+/** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */
+const besidesTaxes = 'sale-ban';
+
 /**
  * The restricted goods that a freely written name may mean, in the order of its words: a doubt for its author to
  * settle, never a decision. Accents, plurals, quantities and one typo in a long word do not matter.
@@ -238,7 +232,7 @@ export function alternativesNamed(text: string, words: RestrictedWords): readonl
   if (isAmountOfMoney(text, words)) return [['cash']];
   const index = readerOf(words);
   const name = readWords(index, text);
-  const bans = name.some(({ sound }) => index.banSounds.has(sound))
+  const bans = name.some(({ sound }) => index.bySound.get(sound)?.some(({ good }) => good === besidesTaxes))
     ? alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good))
     : [];
   return [
