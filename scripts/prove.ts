@@ -6,9 +6,9 @@
  *   npm run prove -- R11                       some promises, by name
  *   PREVIOUS_RELEASE=v0.1 npm run prove -- R15   from that release; else from what stood before the last migration
  *   npm run prove -- --scale 0.1 --seed 7      a tenth of it, its faults in the same order again
+ *   npm run prove -- R7,R8 --record            and writes what it found in `docs/proof.md`
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
@@ -24,8 +24,9 @@ import { outsideJudges } from './prove/judges/outside-judges';
 import { overloadProof } from './prove/load/crowd';
 import { soakProof } from './prove/load/soak';
 import { steadyLoadProof } from './prove/load/steady-load';
-import { picturesOf, printTable, proofDocument } from './prove/print-table';
+import { picturesOf, printTable, type Ran } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
+import { readRecord, recordOf, writeRecord } from './prove/proof-record';
 import { momentProof, restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
 import { suiteProofs } from './prove/suites';
@@ -59,6 +60,7 @@ const { values, positionals } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    record: { type: 'boolean', default: false },
   },
 });
 const scale = Number(values.scale);
@@ -108,14 +110,21 @@ for (const proof of proofs) {
   console.log(`${proof.id}  ${proof.title}`);
   results.push(await resultOf(proof));
 }
-const machine = `Commit ${commit}, seed ${seed}, scale ${scale}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`;
-const folder = absolute('.cache/proof');
-mkdirSync(folder, { recursive: true });
-writeFileSync(
-  `${folder}/proof.json`,
-  `${JSON.stringify({ date: new Date().toISOString(), commit, seed, scale, results }, null, 2)}\n`,
-);
-writeFileSync(`${folder}/proof.md`, proofDocument(results, machine));
-for (const { file, svg } of results.flatMap(picturesOf)) writeFileSync(`${folder}/${file}`, svg);
-console.log(`\n${printTable(results)}\n\nFigures: .cache/proof/`);
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+const date = new Date().toISOString();
+const ran: readonly Ran[] = results.map((result) => {
+  const { plots: _drawn, ...told } = { plots: undefined, ...result };
+  return { date, commit, scale, seed, machine, result: told, pictures: picturesOf(result) };
+});
+writeRecord(absolute('.cache'), ran, []);
+if (values.record) {
+  const record = recordOf(proofs, readRecord(absolute('docs')), ran);
+  const isOnRecord = ({ id }: Proof): boolean => record.some(({ result }) => result.id === id);
+  writeRecord(
+    absolute('docs'),
+    record,
+    proofs.filter((proof) => !isOnRecord(proof)),
+  );
+}
+console.log(`\n${printTable(results)}\n\nFigures: .cache/proof.md`);
 process.exit(results.every(isKept) ? 0 : 1);

@@ -41,7 +41,20 @@ export function printTable(results: readonly Result[]): string {
 
 export interface Picture {
   readonly file: string;
-  readonly svg: string;
+  /** Absent once it is a file. */
+  readonly svg?: string;
+}
+
+/** What was found of a promise, when, of what, and how much of it was tried. */
+export interface Ran {
+  readonly date: string;
+  readonly commit: string;
+  readonly scale: number;
+  readonly seed: number;
+  readonly machine: string;
+  /** Without its curves, which are pictures. */
+  readonly result: Result;
+  readonly pictures: readonly Picture[];
 }
 
 /** The curves of a promise, each a file beside the document. */
@@ -50,24 +63,33 @@ export function picturesOf(result: Result): readonly Picture[] {
   return plots.map((plot, index) => ({ file: `${result.id}-${index + 1}.svg`, svg: drawPlot(plot) }));
 }
 
-/** The same as a document, with every figure and curve. */
-export function proofDocument(results: readonly Result[], machine: string): string {
-  const lines = results.map((result) => {
-    const [id, mark, tried, failed] = cells(result);
-    const told =
-      result.kind === 'run'
-        ? result.figures.map(describeFigure).join('; ')
-        : result.reason.replaceAll('|', '/');
-    return `| ${id} | ${result.title} | ${mark} | ${tried} | ${failed} | ${told} |`;
-  });
+function documentRow({ result, date, commit, scale }: Ran): string {
+  const [id, mark, tried, failed] = cells(result);
+  const told =
+    result.kind === 'run'
+      ? result.figures.map(describeFigure).join('; ')
+      : result.reason.replaceAll('|', '/').replaceAll('\n', ' ');
+  const size = scale === 1 ? 'whole' : `× ${scale}`;
+  return `| ${id} | ${result.title} | ${mark} | ${tried} | ${failed} | ${told} | ${date.slice(0, 10)}, ${commit}, ${size} |`;
+}
+
+/** The same as a document, with every figure and curve: what stands on record of each promise, then those of which nothing does. */
+export function proofDocument(
+  ran: readonly Ran[],
+  never: readonly Pick<Result, 'id' | 'title'>[],
+  folder: string,
+): string {
+  const machines = [...new Set(ran.map(({ machine }) => machine))];
+  const curves = ran.flatMap(({ result, pictures }) =>
+    pictures.map(({ file }) => `\n![${result.id}, ${result.title}](${folder}/${file})\n`),
+  );
   return `# What was proved
 
-Written by \`npm run prove\`. ${machine}
+Written by \`npm run prove\`: the last run of each promise of [reliability](reliability.md), on what day, of what commit, whole or a part of
+what is promised. A promise is kept when nothing failed and each figure is within its bound. On ${machines.join('; on ')}.
 
-| promise | what | | tried | failed | figures |
-|---|---|---|---|---|---|
-${lines.join('\n')}
-${results
-  .flatMap((result) => picturesOf(result).map(({ file }) => `\n![${result.id}, ${result.title}](${file})\n`))
-  .join('')}`;
+| promise | what | | tried | failed | figures | run |
+|---|---|---|---|---|---|---|
+${[...ran.map(documentRow), ...never.map(({ id, title }) => `| ${id} | ${title} | no run on record | | | | |`)].join('\n')}
+${curves.join('')}`;
 }
