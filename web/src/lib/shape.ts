@@ -55,15 +55,14 @@ export const isUuid: Shape<string> = textThat((text) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
 );
 
-/** A calendar day that exists, YYYY-MM-DD. */
-export const isDay: Shape<string> = textThat((text) => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-});
-
 /** An instant, ISO 8601 with its offset. */
 export const isInstant: Shape<string> = textThat(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
-    !Number.isNaN(Date.parse(text)),
+    isNumber(Date.parse(text)),
+);
+
+/** A calendar day that exists, YYYY-MM-DD. */
+export const isDay: Shape<string> = textThat(
+  (text) => isInstant(`${text}T00:00:00Z`) && new Date(text).toISOString().startsWith(text),
 );

@@ -1,4 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { isNumber, isRecord } from '../lib/shape';
 
 /**
  * Local storage that never breaks the page: unreadable text counts as nothing, a full or forbidden storage
@@ -16,9 +17,9 @@ export function createSafeStorage<State>(storage: () => Storage): SafeStorage<St
     getItem: (name) => {
       lastSeen = readText(name);
       const stored = attempt<unknown>(() => JSON.parse(lastSeen ?? 'null'));
-      if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null;
-      const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : 0;
-      return { state: stored.state as State, version };
+      if (!isRecord(stored) || !('state' in stored)) return null;
+      const { state, version } = stored;
+      return { state: state as State, version: isNumber(version) ? version : 0 };
     },
     setItem: (name, value) => {
       lastSeen = JSON.stringify(value);

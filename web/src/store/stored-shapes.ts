@@ -18,6 +18,7 @@ import {
   objectOf,
   oneOf,
   optional,
+  recordOf,
   type Shape,
   textThat,
   type UnknownRecord,
@@ -66,8 +67,7 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
 });
 /** The list of goods stays out of the first page; the server checks it. */
 const isRestrictionAnswer = isText as Shape<RestrictionAnswer>;
-const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
-  isRecord(value) && Object.values(value).every((answer) => answer === 'yes' || answer === 'no');
+const isRestrictionAnswers: Shape<RestrictionAnswers> = recordOf(oneOf(['yes', 'no']));
 
 export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>({
   ...common,
