@@ -154,6 +154,14 @@ const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** What a supervisor reversed: nothing of who did it, nor of why, which is between officers. */
+const reversedSchema = z.object({
+  /** When it had been paid, or closed with nothing to pay. */
+  settledAt: moment,
+  /** The number of the receipt that is void, as it is shown; those of before the numbers, and what was closed, had none. */
+  receipt: z.optional(z.string()),
+});
+
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
 export const declarationSchema = z.object({
   id: z.uuid(),
@@ -171,6 +179,8 @@ export const declarationSchema = z.object({
   payment: z.optional(z.enum(meansOfPayment)),
   /** Of the payment that stands; those of before the numbers have none. */
   receipt: z.optional(receiptSchema),
+  /** The last payment, or closing, once it is reversed; absent again once the declaration is settled again. */
+  reversed: z.optional(reversedSchema),
   /** Why it ended without a payment. */
   reason: z.optional(z.string()),
   /** The last correction by an agent. */

@@ -32,6 +32,7 @@ export * from './receipt-words';
 export * from './reference';
 export * from './refusal-text';
 export * from './retention-terms';
+export * from './reversal-words';
 export * from './review';
 export * from './review-batch';
 export * from './review-export';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatEurosAmount, installationOffice } from '@retour/core';
+import { dayInParis, receiptNumberOf } from '@retour/contract';
+import { formatDay, formatEurosAmount, installationOffice } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
@@ -175,7 +176,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       email: `${randomUUID()}@example.org`,
       isSupervisor: true,
     });
-    const { id } = await toPay(agent);
+    const { id, token } = await toPay(agent);
     const paid = (await pay(id, agent, { payment: 'card' })).json();
     const figures = async () =>
       (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json().paid;
@@ -209,14 +210,40 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const told = await mail();
     expect(told?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
     expect(told?.text).toContain('Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.');
-    const plain = (text = ''): string => text.replace(/\s+/gu, ' ');
+    const plain = (text = ''): string => text.replaceAll('\u2060', '').replace(/\s+/gu, ' ');
     expect(plain(told?.text)).toContain(
       plain(`: ${formatEurosAmount(paid.receipt.amount)} par carte. Ce qui a été encaissé vous est rendu.`),
     );
-    expect((await pay(id, agent, { payment: 'cash' })).json()).toMatchObject({
-      payment: 'cash',
-      receipt: { number: 2 },
-    });
+    // The answer and the document say it to the traveller too, in the words of the mail, and nothing of who did it.
+    const undone = { settledAt: paid.receipt.at, receipt: 'PORT-CANNES-2026-000001' };
+    expect(reversed.json().reversed).toEqual(undone);
+    const seen = await api.call('GET', `${id}/`, { token });
+    expect(seen.json().reversed).toEqual(undone);
+    expect(seen.body).not.toMatch(/Nadia|Roux|Carte refusée/u);
+    const printed = async () =>
+      plain((await pdfText((await api.call('GET', `${id}/receipt.pdf`, { token })).rawPayload)).join(' '));
+    const sentences = [
+      'Ce qui a été encaissé vous est rendu.',
+      'Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.',
+      'La somme due est de nouveau à payer, et un autre reçu vous sera remis.',
+    ];
+    const document = await printed();
+    expect(document).toContain(
+      `Le paiement du ${plain(formatDay(dayInParis(new Date(undone.settledAt))))} a été annulé.`,
+    );
+    expect(document).not.toMatch(/Nadia|Roux|Carte refusée/u);
+    for (const sentence of sentences) {
+      expect(document).toContain(sentence);
+      expect(plain(told?.text)).toContain(sentence);
+    }
+    const past = await api.call('GET', `${id}/versions/4/`, { agent });
+    expect(past.json(), past.body).toMatchObject({ status: 'paid' });
+    expect(past.json()).not.toHaveProperty('reversed');
+
+    const again = (await pay(id, agent, { payment: 'cash' })).json();
+    expect(again).toMatchObject({ payment: 'cash', receipt: { number: 2 } });
+    expect(again).not.toHaveProperty('reversed');
+    expect(await printed()).not.toMatch(/a été annulé|ne vaut plus/u);
     expect(await mail()).toBeNull();
     const rows = await storage.database.run({
       text: 'select number, reversed_by from payment where declaration_id = $1 order by number',
@@ -228,6 +255,21 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     ]);
   });
 
+  it('stays reversed of what ends without another payment, and is still said once that is taken up again', async () => {
+    const { id } = await toPay(await officer('port-cannes'));
+    const change = (body: object, who: object = { supervisor: 's1' }) =>
+      api.call('PATCH', `${id}/`, { ...who, body });
+    const { receipt } = (await pay(id, await officer('port-sete'), { payment: 'card' })).json();
+    await change({ status: 'validated', reason: 'Carte refusée après coup.' });
+    const undone = { settledAt: receipt.at, receipt: receiptNumberOf(receipt) };
+    expect((await change({ status: 'abandoned' })).json()).toMatchObject({
+      status: 'abandoned',
+      reversed: undone,
+    });
+    const reopened = await change({ status: 'submitted', reason: 'Le voyageur revient payer.' });
+    expect(reopened.json(), reopened.body).toMatchObject({ status: 'submitted', reversed: undone });
+  });
+
   it('tells nothing of a payment where what was closed owed nothing', async () => {
     const agent = await officer('port-cannes');
     const carnet = { customId: 'a', customName: 'Carnet', originalValue: 12, currency: 'EUR' };
@@ -236,9 +278,11 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const body = { status: 'validated', reason: 'Close trop vite.' };
     const undone = await api.call('PATCH', `${id}/`, { supervisor: 's1', body });
     expect(undone.statusCode, undone.body).toBe(200);
+    expect(undone.json().reversed).toEqual({ settledAt: expect.any(String) });
     const composers = declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of);
     const told = await composers['declaration-decided']?.({ declarationId: id });
     expect(told?.subject).toMatch(/^La clôture de votre déclaration .* est annulée$/u);
+    expect(told?.text).toContain('La déclaration attend de nouveau un agent.');
     expect(told?.text).not.toMatch(/le reçu|paie|payer|rendu/iu);
   });
 

@@ -33,9 +33,10 @@ export function asOfVersion(
     submittedAt,
     payment: _,
     receipt: __,
+    reversed: ___,
     reason,
     correction,
-    pendingCorrection: ___,
+    pendingCorrection: ____,
     code: presentCode,
     ...unchanged
   } = declaration;

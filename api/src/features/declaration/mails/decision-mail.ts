@@ -1,8 +1,7 @@
-import type { Declaration, HistoryEntry } from '@retour/contract';
+import { type Declaration, type HistoryEntry, isReversedClosing, reversalSentences } from '@retour/contract';
 import {
   formatDay,
   formatEurosAmount,
-  formatReceiptNumber,
   isUnpaidOutcome,
   meansInWords,
   stageOf,
@@ -27,28 +26,25 @@ function paidWords({ receipt }: HistoryEntry): string {
  * between officers: it may be a mistake at the counter.
  */
 function writeReversalMail(declaration: Declaration, reversed: HistoryEntry): MailContent {
-  const { publicId, date, assessment } = declaration;
-  const { receipt } = reversed;
+  const { publicId, date } = declaration;
   const ofArrival = `de votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}`;
-  if (receipt === undefined && assessment.total === 0) {
+  if (isReversedClosing(declaration)) {
     return writeDeclarationMail(publicId, {
       subject: `La clôture de votre déclaration ${publicId} est annulée`,
       parts: [
         'Bonjour,',
         `Un agent de la douane a annulé la clôture ${ofArrival}.`,
-        'Elle attend de nouveau un agent.',
+        ...reversalSentences(declaration),
         question,
       ],
     });
   }
-  const named = receipt === undefined ? '' : ` ${formatReceiptNumber(receipt)}`;
   return writeDeclarationMail(publicId, {
     subject: `Le paiement de votre déclaration ${publicId} est annulé`,
     parts: [
       'Bonjour,',
       `Un agent de la douane a annulé le paiement ${ofArrival}${paidWords(reversed)}.`,
-      'Ce qui a été encaissé vous est rendu.',
-      `Le reçu${named} que vous aviez ne vaut plus. La somme due est de nouveau à payer, et un autre reçu vous sera remis.`,
+      ...reversalSentences(declaration),
       question,
     ],
   });

@@ -1,4 +1,4 @@
-import { type Declaration, formatMoment } from '@retour/contract';
+import { type Declaration, formatMoment, reversalSentences, reversalTitle } from '@retour/contract';
 import {
   type AnswerStage,
   answerWords,
@@ -39,6 +39,12 @@ const outcomeVerbs: Readonly<Record<UnpaidOutcome, string>> = {
   seized: 'Saisie faite',
 };
 
+/** That a payment was reversed, and what comes next. */
+function reversalRemarks(declaration: Declaration): readonly string[] {
+  const title = reversalTitle(declaration);
+  return title === null ? [] : [`${title}.`, ...reversalSentences(declaration)];
+}
+
 /** What an agent changed or decided, and why. */
 function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
   const corrected = correctionSentences(corrections);
@@ -58,7 +64,7 @@ function remarksOf(
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
-  return [...notes, ...decided, ...keepAtHand(declaration, stage)];
+  return [...reversalRemarks(declaration), ...notes, ...decided, ...keepAtHand(declaration, stage)];
 }
 
 /** What is owed, first and large, then what to do with it. */

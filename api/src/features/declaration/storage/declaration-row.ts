@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { formatPublicId } from '@retour/core';
 import type { StoredRequest } from './declared-content';
-import { type ReceiptColumn, toReceipt } from './receipt-sql';
+import { type ReceiptColumn, type ReversedColumn, toReceipt, toReversed } from './receipt-sql';
 
 /** What every reader of a declaration is told of it: which it is, whose, and where it stands. */
 export interface DeclarationHead {
@@ -24,6 +24,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly code: string | null;
   readonly payment: Declaration['payment'] | null;
   readonly receipt: ReceiptColumn | null;
+  readonly reversed: ReversedColumn | null;
   readonly reason: string | null;
   readonly corrected_at: Date | null;
   readonly correction_reason: string | null;
@@ -82,6 +83,7 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       ...(row.anonymised_at === null ? {} : { anonymisedAt: row.anonymised_at.toISOString() }),
       ...(row.payment === null ? {} : { payment: row.payment }),
       ...(row.receipt === null ? {} : { receipt: toReceipt(row.receipt) }),
+      ...(row.reversed === null ? {} : { reversed: toReversed(row.reversed) }),
       ...(row.reason === null ? {} : { reason: row.reason }),
       ...correctionOf(row),
       ...(row.pending_correction_id === null ? {} : { pendingCorrection: row.pending_correction_id }),

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { eurosOf, type MeanOfPayment } from '@retour/core';
+import { eurosOf, formatReceiptNumber, type MeanOfPayment } from '@retour/core';
 
 /** As the database writes it. */
 export interface ReceiptColumn {
@@ -29,6 +29,38 @@ export const receiptColumn = `case when declaration.status = 'paid' then (
     from payment paid left join agent officer on officer.id::text = paid.agent_id
     where paid.declaration_id = declaration.id and paid.reversed_at is null
   ) end`;
+
+/** As the database writes it; without the number of a receipt where there was none. */
+export interface ReversedColumn {
+  readonly settled_at: string;
+  readonly office_id: string | null;
+  readonly year: number;
+  readonly number: number;
+}
+
+/**
+ * What was settled last of a row of `declaration`, paid or closed, and was reversed: nothing else leads out of `paid`. Null for what
+ * was never settled, and for what is.
+ */
+export const reversedColumn = `case when declaration.status not in ('draft', 'cancelled', 'paid') then (
+    select json_build_object('settled_at', settled.at, 'office_id', paid.office_id, 'year', paid.year, 'number', paid.number)
+    from declaration_history settled
+    left join payment paid on paid.declaration_id = settled.declaration_id and paid.version = settled.version
+    where settled.declaration_id = declaration.id and settled.action = 'status-changed' and settled.to_status = 'paid'
+    order by settled.version desc limit 1
+  ) end`;
+
+export function toReversed({
+  settled_at: settledAt,
+  office_id: officeId,
+  year,
+  number,
+}: ReversedColumn): NonNullable<Declaration['reversed']> {
+  return {
+    settledAt: new Date(settledAt).toISOString(),
+    ...(officeId === null ? {} : { receipt: formatReceiptNumber({ officeId, year, number }) }),
+  };
+}
 
 export function toReceipt({
   office_id: id,
