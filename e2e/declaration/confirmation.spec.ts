@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAnyReferenceFits, expectInSight, expectPrinted, test, words } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  expectAnyReferenceFits,
+  expectInSight,
+  expectPrinted,
+  someWords,
+  test,
+  words,
+} from '../harness';
 import { chloe, DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -103,12 +112,16 @@ test('DEC-22 The state is followed live and said once; once paid, it is asked ag
   await declaration.send();
   const stored = await storedDeclaration(page, await declaration.identity());
   let looks = 0;
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
   let status: 'validated' | 'paid' | 'reversed' = 'validated';
   await page.route('**/api/declaration/*/', (route) => {
     looks += 1;
     const version = { validated: 3, paid: 4, reversed: 5 }[status];
     return route.fulfill({
-      json: { ...stored, status: status === 'reversed' ? 'validated' : status, version },
+      json:
+        status === 'reversed'
+          ? { ...stored, status: 'validated', version, reversed }
+          : { ...stored, status, version },
     });
   });
   await expect(declaration.title('Votre déclaration est validée')).toBeVisible({ timeout: 15_000 });
@@ -123,7 +136,14 @@ test('DEC-22 The state is followed live and said once; once paid, it is asked ag
   expect(looks).toBe(last);
   status = 'reversed';
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(declaration.title('Votre déclaration est validée')).toBeVisible();
+  await expect(declaration.title('Le paiement de votre déclaration est annulé')).toBeVisible();
+  await expect(
+    page.getByText(someWords(`Le reçu ${reversed.receipt} que vous aviez ne vaut plus.`)),
+  ).toBeVisible();
+  await expect(page.locator('[data-live-region]')).toContainText(
+    someWords('Le paiement du 12 mars 2026 a été annulé'),
+  );
+  await expectAccessible(page);
 });
 
 test('DEC-23 A declaration is cancelled after a confirmation, for the server too', { tag: '@phone' }, async ({

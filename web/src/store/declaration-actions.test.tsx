@@ -185,12 +185,17 @@ describe('a declaration sent', () => {
     refreshSentDeclaration(sent.id, { status: 'submitted', version: 2, updatedAt: pending.askedAt });
     expect(declaration().declarationResponse.sent[0]).toMatchObject({ status: 'validated', version: 3 });
     const news = { status: 'validated', version: 3, updatedAt: pending.askedAt } as const;
-    refreshSentDeclaration(sent.id, { ...news, isCorrectionPending: true });
+    const told = {
+      isCorrectionPending: true,
+      reversed: { settledAt: pending.askedAt, receipt: 'PORT-CALAIS-2026-000012' },
+    };
+    refreshSentDeclaration(sent.id, { ...news, ...told });
     expect(repairAppState(JSON.parse(JSON.stringify(useAppStore.getState())))).toMatchObject({
-      declaration: { declarationResponse: { sent: [{ isCorrectionPending: true }] } },
+      declaration: { declarationResponse: { sent: [told] } },
     });
     refreshSentDeclaration(sent.id, news);
     expect(declaration().declarationResponse.sent[0]?.isCorrectionPending).toBeUndefined();
+    expect(declaration().declarationResponse.sent[0]?.reversed).toBeUndefined();
   });
 
   it('keeps what an agent corrected and why, and nothing of the person', () => {

@@ -121,7 +121,14 @@ export function saveSentDeclaration(sent: SentDeclaration): void {
 interface SentNews
   extends Pick<
     SentDeclaration,
-    'status' | 'version' | 'updatedAt' | 'reason' | 'correction' | 'corrections' | 'isCorrectionPending'
+    | 'status'
+    | 'version'
+    | 'updatedAt'
+    | 'reason'
+    | 'correction'
+    | 'corrections'
+    | 'reversed'
+    | 'isCorrectionPending'
   > {
   readonly assessment?: SimulationAnswer | undefined;
   readonly code?: string | undefined;
@@ -129,7 +136,7 @@ interface SentNews
 
 /** Keeps what the server answers of a declaration already sent, where it stands; an older answer is dropped. */
 export function refreshSentDeclaration(id: string, news: SentNews): void {
-  const { status, version, updatedAt, reason, correction, isCorrectionPending } = news;
+  const { status, version, updatedAt, reason, correction, reversed, isCorrectionPending } = news;
   changeResponse((response) => ({
     ...response,
     error: null,
@@ -142,6 +149,7 @@ export function refreshSentDeclaration(id: string, news: SentNews): void {
             updatedAt,
             reason,
             correction,
+            reversed,
             isCorrectionPending,
             // The answer to a change has the last one alone.
             corrections: news.corrections ?? sent.corrections,

@@ -75,6 +75,13 @@ interface CorrectionMade {
   readonly handedOver?: number | undefined;
 }
 
+interface ReversedOnce {
+  /** ISO 8601. */
+  readonly settledAt: string;
+  /** The number of the receipt that is void. */
+  readonly receipt?: string | undefined;
+}
+
 /** What is kept of a declaration that the server acknowledged. */
 export interface SentDeclaration {
   readonly id: string;
@@ -93,6 +100,8 @@ export interface SentDeclaration {
   readonly correction?: CorrectionMade | undefined;
   /** All of them, oldest first, as far as they were read. */
   readonly corrections?: readonly CorrectionMade[] | undefined;
+  /** A payment that a supervisor reversed, or a closing; absent from what older versions kept. */
+  readonly reversed?: ReversedOnce | undefined;
   /** A second agent has a correction of it to decide. */
   readonly isCorrectionPending?: boolean | undefined;
   /** Text of the QR code. */

@@ -64,6 +64,11 @@ const isCorrection = objectOf<NonNullable<SentDeclaration['correction']>>({
   handedOver: optional(isNumber),
 });
 
+const isReversed = objectOf<NonNullable<SentDeclaration['reversed']>>({
+  settledAt: isInstant,
+  receipt: optional(isText),
+});
+
 const sentFields = {
   id: isUuid,
   publicId: isText,
@@ -74,6 +79,7 @@ const sentFields = {
   reason: optional(isText),
   correction: optional(isCorrection),
   corrections: optional(listOf(isCorrection)),
+  reversed: optional(isReversed),
   isCorrectionPending: optional(isBoolean),
   code: nullable(isText),
   meanOfTransport: isMeanOfTransport,

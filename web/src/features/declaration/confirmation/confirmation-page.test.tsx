@@ -59,11 +59,21 @@ function showPage(): void {
 it('is titled by what an agent did of it', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent.replace(/\s/gu, ' ');
   const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
+  const settledAt = '2026-03-12T10:00:00Z';
+  const reversed = { settledAt, receipt: 'PORT-CALAIS-2026-000012' };
+  const free = { ...sent.assessment, total: 0, warnings: [] };
   for (const [changes, expected] of [
     [{}, 'Votre déclaration est envoyée'],
     [{ correction }, 'Un agent a corrigé votre déclaration'],
     [{ correction: { ...correction, handedOver: 1 } }, 'Votre déclaration est envoyée'],
     [{ correction, status: 'validated' }, 'Votre déclaration est validée'],
+    [{ reversed, status: 'validated' }, 'Le paiement de votre déclaration est annulé'],
+    [
+      { reversed: { settledAt }, status: 'validated', assessment: free },
+      'La clôture de votre déclaration est annulée',
+    ],
+    [{ reversed, status: 'abandoned' }, 'Votre déclaration est close, sans paiement'],
+    [{ reversed, status: 'submitted' }, 'Votre déclaration est envoyée'],
   ] as const) {
     saveSentDeclaration({ ...sent, ...changes });
     showPage();
@@ -129,9 +139,10 @@ it.each(['submitted', 'cancelled'] as const)(
   },
 );
 
-it('says on a wide screen what may not enter beside the reference and its code', () => {
+it('says on a wide screen what may not enter, and what was reversed, beside the reference and its code', () => {
   Reflect.get(window, 'happyDOM').setViewport({ width: 1280, height: 800 });
-  saveSentDeclaration(sent);
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
+  saveSentDeclaration({ ...sent, status: 'validated', reversed });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -140,7 +151,8 @@ it('says on a wide screen what may not enter beside the reference and its code',
     </QueryClientProvider>,
   );
   const tag = screen.getByRole('region', { name: 'Votre référence' });
-  expect(tag.contains(screen.getByText(/ne peut pas entrer en France/u))).toBe(false);
+  for (const said of [/ne peut pas entrer en France/u, /^Le paiement du 12 mars 2026 a été annulé/u])
+    expect(tag.contains(screen.getByText(said))).toBe(false);
 });
 
 it('erases what a simulation left, where no declaration was sent', async () => {

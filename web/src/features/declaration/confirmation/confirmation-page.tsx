@@ -1,3 +1,4 @@
+import { isReversedClosing } from '@retour/contract';
 import { type DeclarationStatus, isClosedWithoutPayment, isDue, stageOfDeclaration } from '@retour/core';
 import { CircleCheck, FileX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -17,6 +18,7 @@ import { AllDeclarations } from './all-declarations';
 import { ConfirmationTag } from './confirmation-tag';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
+import { ReversalNotice } from './reversal-notice';
 import { SentRestrictions } from './sent-restrictions';
 import { focusShowLink } from './show-link';
 import { StatusCard } from './status-card';
@@ -47,9 +49,12 @@ const titles: Partial<Record<DeclarationStatus, string>> = {
   cancelled: confirmationText.cancelledTitle,
 };
 
-function titleOf({ status, assessment, correction }: SentDeclaration): string {
+function titleOf(sent: SentDeclaration): string {
+  const { status, assessment, correction, reversed } = sent;
   const isCorrected = correction !== undefined && correction.handedOver === undefined;
   if (status === 'submitted' && isCorrected) return confirmationText.correctedTitle;
+  if (status === 'validated' && reversed !== undefined)
+    return isReversedClosing(sent) ? confirmationText.reversedClosingTitle : confirmationText.reversedTitle;
   return isClosedWithoutPayment(status, assessment.total)
     ? confirmationText.closedTitle
     : (titles[status] ?? confirmationText.notEnteredTitle);
@@ -111,6 +116,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
           {isWide && <SentRestrictions sent={sent} />}
+          {isWide && <ReversalNotice sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />

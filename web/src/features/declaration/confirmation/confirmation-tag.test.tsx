@@ -63,6 +63,48 @@ function shown(sent: SentDeclaration): string {
   return container.textContent.replace(/\u2060/gu, '').replace(/\s/gu, ' ');
 }
 
+describe('a payment that was reversed', () => {
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
+  const title = 'Le paiement du 12 mars 2026 a été annulé';
+  const isVoid = 'Le reçu PORT-CALAIS-2026-000012 que vous aviez ne vaut plus.';
+  const paidAgain = 'La somme due est de nouveau à payer, et un autre reçu vous sera remis.';
+  const closing = 'La clôture du 12 mars 2026 a été annulée';
+  const waits = 'La déclaration attend de nouveau un agent.';
+
+  it.each([
+    [
+      12,
+      { status: 'validated', reversed },
+      [title, 'Ce qui a été encaissé vous est rendu.', isVoid, paidAgain],
+      [],
+    ],
+    [12, { status: 'submitted', reversed }, [title, isVoid, paidAgain], []],
+    [12, { status: 'seized', reversed }, [title, isVoid], [paidAgain]],
+    [12, { status: 'validated', reversed, isCorrectionPending: true }, [title, isVoid], [paidAgain]],
+    [0, { status: 'validated', reversed }, [title, isVoid], [paidAgain]],
+    [
+      12,
+      { status: 'validated', reversed: { settledAt: reversed.settledAt } },
+      [title, 'Le reçu que vous aviez'],
+      [],
+    ],
+    [
+      0,
+      { status: 'validated', reversed: { settledAt: reversed.settledAt } },
+      [closing, waits],
+      ['reçu', 'rendu'],
+    ],
+    [0, { status: 'refused', reversed: { settledAt: reversed.settledAt } }, [closing], [waits]],
+    // Paid again, and as an older version kept it.
+    [12, { status: 'paid' }, [], ['a été annulé', 'ne vaut plus']],
+    [12, { status: 'validated' }, [], ['a été annulé', 'ne vaut plus']],
+  ] as const)('is said where the amount is: %i € and %j', (total, changes, said, unsaid) => {
+    const text = shown(sentOf(answer(total, false), changes));
+    for (const words of said) expect(text).toContain(words);
+    for (const words of unsaid) expect(text).not.toContain(words);
+  });
+});
+
 describe('the mail of a sent declaration', () => {
   it.each([
     [{ hasEmail: true }, 'Un e-mail de confirmation part avec le PDF.', 'Aucun e-mail'],

@@ -40,6 +40,19 @@ it('asks to wait before paying while an agent checks the amount, and says it alo
   expect(text()).not.toContain('Payez');
 });
 
+it('says aloud that a payment was reversed, before what is to be done', () => {
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
+  const card = (changes: Partial<SentDeclaration>) => (
+    <LiveRegionProvider>
+      <StatusCard sent={{ ...sent, ...changes }} freshness="fresh" />
+    </LiveRegionProvider>
+  );
+  const { container, rerender } = render(card({ status: 'paid' }));
+  const text = () => container.textContent.replace(/\s/gu, ' ');
+  rerender(card({ status: 'validated', reversed }));
+  expect(text()).toContain('Le paiement du 12 mars 2026 a été annulé. Un agent l’a contrôlée.');
+});
+
 it.each([
   [true, 'le service ne répond pas', 'Pas de réseau'],
   [false, 'Pas de réseau : c’est le dernier état connu. Votre code QR et votre référence', 'service'],

@@ -1,4 +1,4 @@
-import { formatMoment } from '@retour/contract';
+import { formatMoment, reversalTitle } from '@retour/contract';
 import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -43,11 +43,13 @@ export function StatusCard({
   const { tone, icon } = lookOf(sent);
   const announce = useAnnounce();
   const isOnline = useOnline();
-  const last = useRef(meaning);
+  const reversal = reversalTitle(sent);
+  const said = reversal === null ? meaning : `${reversal}. ${meaning}`;
+  const last = useRef(said);
   useEffect(() => {
-    if (last.current !== meaning) announce(`${confirmationText.status}\u00A0: ${word}. ${meaning}`);
-    last.current = meaning;
-  }, [word, meaning, announce]);
+    if (last.current !== said) announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
+    last.current = said;
+  }, [word, said, announce]);
 
   return (
     <Card as="section" labelledBy="etat">

@@ -10,6 +10,8 @@ export const confirmationText = {
   paidTitle: phrase`Votre déclaration est payée`,
   closedTitle: phrase`Votre déclaration est close`,
   validatedTitle: phrase`Votre déclaration est validée`,
+  reversedTitle: phrase`Le paiement de votre déclaration est annulé`,
+  reversedClosingTitle: phrase`La clôture de votre déclaration est annulée`,
   lead: phrase`Montrez cette page à la douane. Elle s'ouvre aussi sans réseau.`,
   reference: 'Votre référence',
   sentAt: (moment: string): string => phrase`Envoyée le ${moment}`,

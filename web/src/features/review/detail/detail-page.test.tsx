@@ -104,6 +104,15 @@ it('says once what becomes of a correction that its author proposed: it waits, t
   expect(screen.queryByText(/attend un second agent/)).toBeNull();
 });
 
+it('says before everything that is checked that a payment was reversed', () => {
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
+  open({ status: 'validated', reversed });
+  const said = screen.getByText(/^Le paiement du 12 mars 2026 a été annulé$/u);
+  expect(said.compareDocumentPosition(screen.getByRole('link', { name: article }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 it('offers to pass a declaration until an act is done, which says itself what comes next', () => {
   open();
   expect(button('Passer à la suivante')).toBeTruthy();

@@ -27,6 +27,7 @@ import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
 import { PersonalDataCard } from './personal-data-card';
 import { RelatedCard } from './related-card';
+import { ReversalNotice } from './reversal-notice';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';
@@ -147,6 +148,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                 onReload={reload}
               />
             )}
+            <ReversalNotice declaration={declaration} />
             <SheetRestrictions declaration={declaration} severities={['forbidden']} />
             <UsedAllowance declaration={declaration} />
           </Stack>

@@ -1,3 +1,4 @@
+import { waitsAgain } from '@retour/contract';
 import { type DeclarationStatus, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
@@ -27,6 +28,8 @@ function fileWords(name: 'reçu' | 'document') {
 }
 
 export type FileWords = ReturnType<typeof fileWords>;
+
+const collectedAgain = phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu.`;
 
 export const actText = {
   validate: 'Valider',
@@ -64,12 +67,12 @@ export const actText = {
   reversedBy: phrase`Seul un superviseur peut annuler le paiement.`,
   reverseTitle: phrase`Annuler ce paiement ?`,
   reverseText: (hasEmail: boolean): string =>
-    phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. ${told(hasEmail)} Rendez ce qui a été encaissé.`,
+    phrase`${collectedAgain} ${told(hasEmail)} Rendez ce qui a été encaissé.`,
+  collectedAgain,
   unclose: 'Annuler la clôture',
   unclosedBy: phrase`Seul un superviseur peut annuler la clôture.`,
   uncloseTitle: phrase`Annuler cette clôture ?`,
-  uncloseText: (hasEmail: boolean): string =>
-    phrase`La déclaration attend de nouveau un agent. ${told(hasEmail)}`,
+  uncloseText: (hasEmail: boolean): string => phrase`${waitsAgain} ${told(hasEmail)}`,
   reverseReason: 'Raison de l’annulation',
   reverseReasonHint: phrase`Vos collègues la liront.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
