@@ -26,6 +26,21 @@ const localUnits: Readonly<Record<string, readonly string[]>> = {
   XOF: ['f', 'cfa', 'fcfa'],
 };
 
+/** What people say of a currency beside its name: « lires » is of the Turkish pound. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  BAM: ['marks convertibles'],
+  GBP: ['pound sterling', 'pounds sterling'],
+  TRY: ['lire', 'lires', 'lira', 'liras', 'lire turque', 'lires turques'],
+};
+
+/** Of currencies that are no more, or of those of one country alone that bears the word still. */
+const former =
+  'lire lires lira liras mark marks deutschemark deutschemarks peseta pesetas drachme drachmes escudo escudos schilling schillings florin florins'.split(
+    ' ',
+  );
+
+export const isFormer = (word: string): boolean => former.includes(word);
+
 /** Written without their letters too: « R$ » is « $ », « E£ » is « £ ». */
 const sharedSigns = ['$', '£'];
 
@@ -70,6 +85,7 @@ function namesOf(name: string): readonly string[] {
     names.push(own, [plural(first), ...rest].join(' '));
     names.push([plural(first), plural(rest[0] ?? ''), ...rest.slice(1)].join(' '));
   }
+  if (first === 'livre') names.push('pound', 'pounds');
   if (own !== name.toLowerCase()) names.push(`nouveau ${own}`, `nouveaux ${plural(first)} ${rest.join(' ')}`);
   return [...names, ...names.map(bare)];
 }
@@ -90,7 +106,7 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
     add(id.toLowerCase(), id, 'code');
     if (symbol !== id) add(symbol.toLowerCase(), id, kindOfSymbol(symbol));
     for (const sign of sharedSigns) if (symbol.includes(sign)) add(sign, id, 'sign');
-    for (const word of namesOf(name)) add(word, id, 'name');
+    for (const word of [...namesOf(name), ...(otherNames[id] ?? [])]) add(word, id, 'name');
     for (const word of localUnits[id] ?? []) add(word, id, 'letters');
   }
   for (const { id, symbol, name } of currencies) {
@@ -105,6 +121,7 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
       if (/^dollars? /u.test(word)) add(word.replace(/^dollars?/u, '$'), id, 'sign');
     }
   }
+  for (const word of former) if (!found.has(word)) found.set(word, { ids: [], kind: 'name' });
   return [...found]
     .map(([word, known]) => ({ word, ...known }))
     .sort((one, other) => other.word.length - one.word.length);

@@ -30,6 +30,8 @@ it.each([
   ['shampoing x2', 'USD', { name: 'shampoing', count: '2', price: '' }],
   ['2 parfums 80 $ pièce', 'USD', { count: '2', price: '80', offered: [] }],
   ['parfum quatre-vingts euros', 'USD', { name: 'parfum', price: '80', currency: 'EUR' }],
+  ['parfum 100 lires', 'USD', { price: '100 lires', currency: 'USD' }],
+  ['parfum 50 e', 'USD', { name: 'parfum', price: '50', currency: 'EUR' }],
   ['shampoing 80$CAD', 'USD', { price: '80', currency: 'CAD', offered: [] }],
 ])('fills the form with all of « %s » from %s', (typed, trip, filled) =>
   expect(filledWith(typed, trip)).toMatchObject({ ...filled, missing: undefined }),
@@ -46,6 +48,7 @@ it.each([
   ['parfum -20 $', 'USD', 'price'],
   ['montre neuf cent euros', 'USD', 'price'],
   ['parfum 8e', 'USD', 'price'],
+  ['parfum 50 zorks', 'USD', 'price'],
   ['parfum 80$ -20%', 'USD', 'price'],
   ['TOTAL 1900 $', 'USD', 'price'],
   ['3 parfums 100 $ en tout', 'USD', 'price'],
@@ -71,6 +74,7 @@ it.each([
   'T-shirt 3 ans',
   'écran 27"',
   'PS5',
+  'jean 7 for all mankind',
 ])('takes nothing of « %s », which is a name', (typed) => expect(filledWith(typed)).toBeNull());
 
 it.each([

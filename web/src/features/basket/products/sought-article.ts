@@ -3,7 +3,7 @@ import type { PricedArticle } from './read-priced-article';
 import type { CurrencyContext } from './typed-list/currency-words';
 import { isDrinkOfNumber } from './typed-list/drink-words';
 import type { ReadFields } from './typed-list/fill-draft';
-import { isModelOfNumber } from './typed-list/model-words';
+import { isModelOfNumber, withoutBrandNumber } from './typed-list/model-words';
 import { type ReadArticle, readArticle, type UnreadArticle } from './typed-list/read-article';
 import { writtenPrices } from './typed-list/read-price';
 
@@ -94,7 +94,8 @@ const unitAfter =
   /^\s*(?:ans?|mois|cm|mm|m|pouces?|["”″]|[gmkt]?o|[gmt]b|w|kw|watts?|v|mah|mp|k|ct|carats?|[cdm]?l|k?g|litres?|pièces?|pces?|st|nd|rd|th)(?![\p{L}\p{N}])/iu;
 
 /** « parfum 80 fr », « parfum 8e »: a number of the name that no model, size or unit explains may be its price. */
-function hasLooseNumber(name: string): boolean {
+export function hasLooseNumber(called: string): boolean {
+  const name = withoutBrandNumber(called);
   return [...name.matchAll(/(?<![\p{L}\p{N}.,])\d+(?:[.,]\d+)*/gu)].some(({ 0: digits, index }) => {
     const end = index + digits.length;
     const isExplained =

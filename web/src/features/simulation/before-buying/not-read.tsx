@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Button, Notice, Stack } from '../../../ui';
 import type { ArticleDraft } from '../../basket/products/article-draft';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
+import { hasLooseNumber } from '../../basket/products/sought-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
 import { readArticle } from '../../basket/products/typed-list/read-article';
+import { soughtText } from '../../basket/text/article-text';
 import { unreadAdvice } from '../../basket/text/typed-list-text';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
@@ -37,6 +39,13 @@ export function NotRead({ typed, values, reading, onTake }: NotReadProps): React
     return (
       <Notice tone="warning" live>
         {beforeBuyingText.currencyUnknown(typeset(priceWritten))}
+      </Notice>
+    );
+  }
+  if (prices.length === 0 && hasLooseNumber(name)) {
+    return (
+      <Notice tone="warning" live>
+        {soughtText.notTaken(typed.trim(), soughtText.price)}
       </Notice>
     );
   }

@@ -237,6 +237,9 @@ it.each([
   ['plusieurs parfums 80 $', /Écrivez d’abord combien/u],
   ['TOTAL 1900 $', /semble un total/u],
   ['iPhone 15 999 €', /se lit de plusieurs façons/u],
+  ['montre 100 lires', /La devise de « 100 lires » n’est pas sûre/u],
+  ['sac 100 francs', /La devise de « 100 francs » n’est pas sûre/u],
+  ['parfum 50 zorks', /Non repris de « parfum 50 zorks » : précisez le prix\./u],
 ])('says what is not read of « %s »', async (typed, advice) => {
   open();
   await write(await field(), typed);

@@ -1,5 +1,12 @@
 import type { NumberFormat } from '../../../../lib/french-number';
-import { type CurrencyWord, currencyWords, isDollar, isMeasure, meantCurrencies } from '../currency-index';
+import {
+  type CurrencyWord,
+  currencyWords,
+  isDollar,
+  isFormer,
+  isMeasure,
+  meantCurrencies,
+} from '../currency-index';
 import { type NamedCurrency, priceFormat } from '../currency-options';
 
 /** What tells the currency of a price where none is written, or where a word has several meanings. */
@@ -25,6 +32,9 @@ export interface WrittenCurrency {
 type Place = 'before' | 'after';
 
 const everywhere = new Set(['euro', 'euros', 'dollar', 'dollars']);
+
+/** « 50 e »; joined, it is of a model: « iPhone 16e ». */
+const euroLetter = /^\s+e(?![\p{L}\p{N}])/iu;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -58,7 +68,9 @@ export function currencyBeside(
       isSure: known.kind === 'sign' || known.kind === 'code',
     };
   }
-  return undefined;
+  const [euro] = (place === 'after' && euroLetter.exec(text)) || [];
+  if (euro === undefined || !isLast(text.slice(euro.length))) return undefined;
+  return { length: euro.length, meanings: ['EUR'], isBareDollar: false, isSure: false };
 }
 
 /** « 80 marque » holds no « mar »: a word ends where its letters do. */
@@ -88,11 +100,12 @@ function isMoney(
 const isAnyDollar = (word: string): boolean => word === '$' || word === 'dollar' || word === 'dollars';
 
 function meaningsOf(
-  { ids }: CurrencyWord,
+  { word, ids }: CurrencyWord,
   { currencies, defaultCurrency }: CurrencyContext,
 ): readonly string[] {
   const meant = meantCurrencies(ids, [defaultCurrency], currencies);
   if (meant.includes(defaultCurrency)) return meant;
+  if (isFormer(word)) return [];
   // A dollar or a pound that is not the country's.
   const usual = ['USD', 'GBP'].find((id) => ids.includes(id));
   if (usual !== undefined) return [usual];

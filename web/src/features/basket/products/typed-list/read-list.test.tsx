@@ -113,6 +113,17 @@ describe('a price', () => {
     ['sac 50 zl', 'PLN', ['50 PLN']],
     ['sac 500 kc', 'CZK', ['500 CZK']],
     ['boubou 9000 f', 'XAF', ['9000 XAF']],
+    ['parfum 50 e', 'USD', ['50 EUR']],
+    ['parfum 50 E', 'EUR', ['50 EUR']],
+    ['parfum 50 e', 'SZL', ['50 SZL']],
+    ['sac 100 pounds', 'EUR', ['100 GBP']],
+    ['sac 1 pound', 'USD', ['1 GBP']],
+    ['sac 100 pounds sterling', 'EUR', ['100 GBP']],
+    ['sac 100 pounds', 'EGP', ['100 EGP']],
+    ['sac 100 lires', 'TRY', ['100 TRY']],
+    ['sac 100 lires turques', 'EUR', ['100 TRY']],
+    ['sac 100 marks', 'BAM', ['100 BAM']],
+    ['sac 100 marks convertibles', 'EUR', ['100 BAM']],
   ])('of « %s » from a country of %s is %j', (typed, currency, prices) =>
     expect(pricesOf(typed, currency)).toEqual(prices),
   );
@@ -131,10 +142,26 @@ describe('a price', () => {
       name: 'parfum',
     }));
 
-  it.each(['chaussures taille 42', '2 gel douche', 'parfum S24', '3 livres', 'parfum m²'])(
-    'is not made up of « %s »',
-    (typed) => expect(pricesOf(typed)).toEqual([]),
+  it.each(['100 lires', '100 marks', '100 pesetas', '100 drachmes', '100 escudos', 'cent lires'])(
+    'in a currency that is no more is kept as it was written: %s',
+    (written) =>
+      expect(read(`montre ${written}`, 'EUR')).toMatchObject({
+        prices: [],
+        priceWritten: written.replace('cent', '100'),
+        name: 'montre',
+      }),
   );
+
+  it.each([
+    'chaussures taille 42',
+    '2 gel douche',
+    'parfum S24',
+    '3 livres',
+    'parfum m²',
+    'iPhone 16e',
+    'classe E 200 neuve',
+    'marque-page 3 marks usés',
+  ])('is not made up of « %s »', (typed) => expect(pricesOf(typed)).toEqual([]));
 
   it.each([
     ['2 gel douche 8 €', 2, 'gel douche', '8 EUR'],
