@@ -5,7 +5,7 @@ import { shippedCatalogue } from '../../../../test/shipped-data';
 import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
-import { makeReceipts } from './receipt-pdf';
+import { infoOf, makeReceipts } from './receipt-pdf';
 import { lastCorrection } from './receipt-text';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
@@ -63,6 +63,21 @@ describe('the receipt', () => {
     const text = await textOf({ pendingCorrection });
     expect(text).toContain('Un agent vérifie encore le montant : attendez avant de payer.');
     expect(text).not.toContain('encaisse la somme due');
+  });
+
+  it.each([
+    ['submitted', 'Déclaration'],
+    ['refused', 'Déclaration'],
+    ['paid', 'Reçu'],
+  ] as const)('of a declaration %s is named « %s » and its reference', (status, name) => {
+    const declaration = sampleDeclaration({ status });
+    expect(infoOf([{ declaration }]).title).toBe(`${name} ${declaration.publicId}`);
+  });
+
+  it('of one closed with nothing to pay is named as a declaration', () => {
+    const { assessment } = sampleDeclaration();
+    const declaration = sampleDeclaration({ status: 'paid', assessment: { ...assessment, total: 0 } });
+    expect(infoOf([{ declaration }]).title).toBe(`Déclaration ${declaration.publicId}`);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { drawFooters } from './draw-footers';
 import { drawGoods } from './draw-goods';
 import { drawPeopleAndTrip } from './draw-people-and-trip';
 import { drawTag } from './draw-tag';
-import { receiptTitle } from './receipt-text';
+import { isReceipt, receiptTitle } from './receipt-text';
 
 /** One declaration, from the top of the page that the sheet is at. */
 function drawReceipt(sheet: Sheet, content: ReceiptContent): void {
@@ -19,11 +19,14 @@ function drawReceipt(sheet: Sheet, content: ReceiptContent): void {
 }
 
 /** What is told of a document of several declarations. */
-function infoOf(contents: readonly ReceiptContent[]): { readonly title: string; readonly subject: string } {
+export function infoOf(contents: readonly Pick<ReceiptContent, 'declaration'>[]): {
+  readonly title: string;
+  readonly subject: string;
+} {
   const [only, ...others] = contents.map(({ declaration }) => declaration);
   return only === undefined || others.length > 0
     ? { title: `${contents.length} déclarations`, subject: 'Documents de plusieurs déclarations' }
-    : { title: `Déclaration ${only.publicId}`, subject: receiptTitle(only) };
+    : { title: `${isReceipt(only) ? 'Reçu' : 'Déclaration'} ${only.publicId}`, subject: receiptTitle(only) };
 }
 
 /**

@@ -36,6 +36,11 @@ export function receiptTitle(declaration: Declaration): string {
     : statusTitles[status](lastAct(declaration) === null ? nothingOwed : beforePayment);
 }
 
+/** Whether it says that something was paid. */
+export function isReceipt({ status, assessment }: Declaration): boolean {
+  return status === 'paid' && !isClosedWithoutPayment(status, assessment.total);
+}
+
 /** « 100,00 € par carte, 34,92 € en espèces ». */
 function meansPaid({ payments }: Receipt): string {
   return payments
