@@ -47,6 +47,20 @@ describe('checkContact', () => {
     expect(checkContact({ ...complete, [field]: text })[field]).toMatch(/^Indiquez |vérifiez/u);
   });
 
+  it.each([
+    ['marie@exemple,fr', 'marie@exemple.fr'],
+    [' marie,martin@exemple,fr ', 'marie.martin@exemple.fr'],
+  ])('names the comma of « %s », and proposes %s', (email, proposed) => {
+    const said = checkContact({ ...complete, email }).email;
+    expect(said).toContain('virgule');
+    expect(said).toContain(proposed);
+  });
+
+  it.each(['marie@exemple,', 'marie,exemple.fr', 'a@b.fr,c@d.fr'])(
+    'proposes no address where a dot would not mend it: %s',
+    (email) => expect(checkContact({ ...complete, email })).toEqual({ email: declarationMessages.email }),
+  );
+
   it('reads a postal code as the country of the address writes it', () => {
     const british = { ...complete, addressCountry: 'GB', postalCode: 'sw1a 1aa' };
     expect(checkContact(british)).toEqual({});

@@ -12,7 +12,7 @@ import {
 import { refusalOf } from '../../../lib/form';
 import type { ContactDetails } from '../../../store';
 import type { FilledBy } from '../filled-by';
-import { contactWords } from './contact-text';
+import { commaInEmail, contactWords } from './contact-text';
 
 export type ContactProblems = Partial<Record<TypedContactName, string>>;
 
@@ -74,5 +74,10 @@ function fieldProblem(name: ContactFieldName, clean: ContactDetails, speaker: Fi
   const missing = contactWords[speaker].missing[typedAs];
   if (clean[typedAs] === '' && missing !== undefined) return missing;
   const parsed = declarationFields[name].safeParse(clean[typedAs]);
+  if (!parsed.success && typedAs === 'email') {
+    const dotted = clean.email.replaceAll(',', '.');
+    const isMeant = dotted !== clean.email && declarationFields[name].safeParse(dotted).success;
+    if (isMeant) return commaInEmail(dotted);
+  }
   return parsed.success ? null : (refusalOf(parsed) ?? declarationMessages.characters);
 }

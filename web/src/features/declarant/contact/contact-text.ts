@@ -4,6 +4,10 @@ import type { FilledBy } from '../filled-by';
 
 export const phoneHint = phrase`Avec l'indicatif hors de France (exemple : +44 20 7946 0958).`;
 
+/** « marie@exemple,fr »: with the address that is meant. */
+export const commaInEmail = (meant: string): string =>
+  phrase`Cette adresse e-mail contient une virgule. Avec un point, c'est : ${meant}`;
+
 interface ContactWords {
   readonly nameLegend: string;
   readonly addressLegend: string;
