@@ -20,7 +20,7 @@ function filledWith(typed: string, trip = 'USD', product: Product | null = perfu
     count: filled.count.text,
     price: filled.price.text,
     currency: filled.currency,
-    missing: missingOf(sought, filled),
+    missing: missingOf(sought, filled, filled),
     offered: sought.offered.map((priced) => `${priced.name}: ${priced.price} ${priced.currency}`),
   };
 }
@@ -58,6 +58,17 @@ it.each([
 ])('says of « %s » from %s that the form has not its %s', (typed, trip, missing) =>
   expect(filledWith(typed, trip)).toMatchObject({ price: '', missing }),
 );
+
+it.each([
+  ['parfum 80 ou 90 €', 'price', { price: { text: '85' } }],
+  ['2 ou 3 savons', 'count', { count: { text: '3' } }],
+])('says no more of « %s » that its %s is missing, once it is written', (typed, missing, written) => {
+  const sought = readSoughtArticle(typed, { currencies: table.currencies, defaultCurrency: 'USD' });
+  if (sought === null) throw new Error('nothing read');
+  const filled = fillDraft(emptyDraft(perfume, { currency: 'USD' }), perfume, sought.read);
+  expect(missingOf(sought, filled, filled)).toBe(missing);
+  expect(missingOf(sought, filled, { ...filled, ...written })).toBeUndefined();
+});
 
 it('says that how many are not how much, of what is taxed by quantity', () => {
   const whisky = productOf('spiritueux');

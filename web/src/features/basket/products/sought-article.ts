@@ -106,14 +106,19 @@ export function hasLooseNumber(called: string): boolean {
   });
 }
 
-/** What of it is not in the form that was filled with it. */
+/**
+ * What of it is not in the form that was filled with it, as long as nobody wrote it there.
+ * @param values the form as it is now
+ */
 export function missingOf(
   { read, hasPrice, hasCount }: SoughtArticle,
   filled: ArticleDraft,
+  values: ArticleDraft,
 ): 'price' | 'count' | 'both' | undefined {
-  const isPriceMissing = hasPrice && filled.price.text === '';
+  const isPriceMissing = hasPrice && filled.price.text === '' && values.price.text.trim() === '';
   const isCounted = filled.amount.text !== '' || filled.count.chosen === read.count;
-  const isCountMissing = hasCount && (read.count === 1 || !isCounted);
+  const isSaidSince = values.count.text !== filled.count.text || values.amount.text !== filled.amount.text;
+  const isCountMissing = hasCount && (read.count === 1 || !isCounted) && !isSaidSince;
   if (isPriceMissing) return isCountMissing ? 'both' : 'price';
   return isCountMissing ? 'count' : undefined;
 }

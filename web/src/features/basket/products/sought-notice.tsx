@@ -19,7 +19,7 @@ export interface SoughtNoticeProps {
 /** What the form did not take of the text that led to it: a number that may be its price is offered as one. */
 export function SoughtNotice({ sought, filled, values, onTake }: SoughtNoticeProps): ReactNode {
   const { offered, isCurrencyWritten } = sought;
-  const missing = missingOf(sought, filled);
+  const missing = missingOf(sought, filled, values);
   const isAsked = offered.length > 0 && missing !== undefined && missing !== 'count';
   const left = isAsked ? (missing === 'both' ? 'count' : undefined) : missing;
   return (
@@ -29,7 +29,7 @@ export function SoughtNotice({ sought, filled, values, onTake }: SoughtNoticePro
           <p>{soughtText.notTaken(sought.typed, soughtText[left])}</p>
         </Notice>
       )}
-      {isAsked && values.price.text.trim() === '' && (
+      {isAsked && (
         <Stack gap="small">
           <Notice tone="info">{isCurrencyWritten ? soughtText.severalPrices : soughtText.bareNumber}</Notice>
           <div className={styles.choices}>

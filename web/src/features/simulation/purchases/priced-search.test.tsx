@@ -120,6 +120,8 @@ it('says what it did not take', async () => {
   expect((await price()).value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u, { selector: 'input' }).value).toBe('2');
   await shownWords(/Non repris de « 2 smartphones 80 fr » : précisez le prix/u);
+  await userEvent.type(await price(), '80');
+  expect(screen.queryByText(/Non repris/u)).toBeNull();
 });
 
 it('takes how much of it where no price is written', async () => {
