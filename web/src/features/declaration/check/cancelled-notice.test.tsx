@@ -70,3 +70,11 @@ it('says nothing to the next traveller of the same device', () => {
   carrySimulationOver(identity('5'));
   expect(shown()).toBe('');
 });
+
+it('says to whoever does a refused declaration again that it was refused, and that this one has to be sent', () => {
+  cancelOne();
+  saveSentDeclaration({ ...cancelled, status: 'refused', reason: 'Articles non déclarés.' });
+  restartDeclaration(identity('2'));
+  expect(shown()).toContain('refusée');
+  expect(shown()).toContain('ne vaut plus rien');
+});

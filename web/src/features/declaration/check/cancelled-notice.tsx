@@ -4,15 +4,17 @@ import { Notice } from '../../../ui';
 import { isInProgress } from '../request/declaration-presence';
 import { checkText } from '../text/check-text';
 
-/** Where the answers of a cancelled declaration are corrected: its reference, perhaps noted, is worth nothing. */
+/** Where the answers of a cancelled or refused declaration are corrected: its reference, perhaps noted, is worth nothing. */
 export function CancelledNotice(): ReactNode {
   const declaration = useAppStore((state) => state.declaration);
   const { declarationRequest, declarationResponse } = declaration;
   const corrected = declarationResponse.sent.find(({ id }) => id === declarationRequest.corrects);
-  if (corrected?.status !== 'cancelled' || !isInProgress(declaration)) return null;
+  if (corrected === undefined || !isInProgress(declaration)) return null;
+  const { publicId, status } = corrected;
+  if (status !== 'cancelled' && status !== 'refused') return null;
   return (
-    <Notice tone="info" title={checkText.cancelledTitle(corrected.publicId)}>
-      {checkText.cancelled}
+    <Notice tone="info" title={checkText.cancelledTitle(publicId)}>
+      {checkText[status]}
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ const dialogTexts = {
   },
 } as const;
 
-/** Cancels a declaration that no agent has dealt with, or cancels it to send its answers again corrected. */
+/** Cancels a declaration that no agent has dealt with, or cancels it to send its answers again corrected; those of a refused one too. */
 export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const navigate = useNavigate();
   const holdsAnswers = useAppStore(
@@ -51,7 +51,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
     if (result === 'cancelled' && chosen === 'correct') redo();
   };
 
-  if (sent.status === 'cancelled') {
+  if (sent.status === 'cancelled' || sent.status === 'refused') {
     if (isBeingCorrected) {
       return (
         <ButtonLink to={declarationPaths.start} icon={PencilLine}>

@@ -182,3 +182,24 @@ it.each([
     expect(screen.queryAllByRole('heading', { name: 'Où aller' }).length > 0).toBe(isOffered);
   },
 );
+
+it.each(['cancelled', 'refused'] as const)('gives the answers back to be sent again: %s', async (status) => {
+  useAppStore.setState(({ declaration }) => ({
+    declaration: {
+      ...declaration,
+      declarationRequest: { ...declaration.declarationRequest, declarationId: sent.id },
+    },
+  }));
+  saveSentDeclaration({ ...sent, status });
+  showPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Corriger et renvoyer mes réponses' }));
+  expect(answers().corrects).toBe(sent.id);
+  expect(answers().declarationId).not.toBe(sent.id);
+});
+
+it('gives back no answers of another traveller, or of another device', async () => {
+  saveSentDeclaration({ ...sent, status: 'refused' });
+  showPage();
+  await screen.findByRole('button', { name: 'Faire une autre déclaration' });
+  expect(screen.queryByRole('button', { name: 'Corriger et renvoyer mes réponses' })).toBeNull();
+});

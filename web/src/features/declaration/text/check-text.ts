@@ -5,6 +5,7 @@ export const checkText = {
   lead: phrase`Relisez vos réponses. Rien n'est déclaré pour l'instant.`,
   cancelledTitle: (reference: string): string => phrase`La référence ${reference} ne vaut plus rien`,
   cancelled: phrase`Votre ancienne déclaration est annulée : ne montrez plus son code QR. Envoyez celle-ci pour recevoir une nouvelle référence.`,
+  refused: phrase`Votre ancienne déclaration est refusée. Corrigez ce que l'agent vous a dit, puis envoyez celle-ci pour recevoir une nouvelle référence.`,
   declarant: 'Vous',
   trip: 'Votre retour',
   articles: 'Vos articles',
