@@ -29,6 +29,12 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await queue.open(later);
   const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId})`;
   await expect(page.getByRole('main')).toContainText(someWords(used));
+  await queue.button('Clore : rien à payer').click();
+  const closing = queue.dialog('Clore cette déclaration ?');
+  await expect(closing).toContainText(someWords(used));
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: words('Franchise vérifiée, clore') }).click();
+  await queue.expectDone('Déclaration close.');
   await queue.open(alone);
   await expect(queue.total()).toBeVisible();
   await expect(others).toHaveCount(0);

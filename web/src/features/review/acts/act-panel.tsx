@@ -7,22 +7,25 @@ import {
   refuseSettlement,
   typeset,
 } from '@retour/core';
-import { Check, CircleX, PackageX, PencilLine, RotateCcw, Send, Undo2, Wallet } from 'lucide-react';
+import { PackageX, PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
-import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
+import { Button, ButtonLink, Notice } from '../../../ui';
 import { isOwed } from '../detail/corrected-lines';
+import { sentenceOfUse, useUsedAllowances } from '../detail/use-used-allowances';
 import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 import { collectedOnceHandedOver } from '../text/due-words';
+import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce } from './act-looks';
 import styles from './acts.module.css';
+import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
-import { closingOf, doubtfulLines, forbiddenNames } from './closing';
+import { closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { actIds } from './next-act';
@@ -57,35 +60,11 @@ export interface ActPanelProps {
 
 type Dialog = 'office' | 'hand' | 'minimum' | 'refuse' | 'outcome' | 'undo' | 'pay' | 'close' | 'cancel';
 
-interface Look {
-  readonly label: string;
-  readonly icon: Icon;
-  readonly variant: ButtonVariant;
-  /** The key that presses it. */
-  readonly shortcut?: string;
-}
-
-/** Those that have a button each, the act that goes forward first; the other outcomes share one. */
-const order = ['submitted', 'validated', 'paid', 'refused', 'cancelled'] as const;
-type ActStatus = (typeof order)[number];
-/** Where what waits may be settled at once, that comes first. */
-const orderAtOnce: readonly ActStatus[] = ['paid', 'validated', 'refused', 'cancelled'];
-
-const looks: Readonly<Record<ActStatus, Look>> = {
-  submitted: { label: actText.submit, icon: Send, variant: 'primary' },
-  validated: { label: actText.validate, icon: Check, variant: 'primary', shortcut: 'v' },
-  paid: { label: actText.pay, icon: Wallet, variant: 'primary', shortcut: 'p' },
-  refused: { label: actText.refuse, icon: CircleX, variant: 'secondary', shortcut: 'r' },
-  cancelled: { label: actText.cancel, icon: Undo2, variant: 'quiet' },
-};
 const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
   refused: 'refuse',
   paid: 'pay',
   cancelled: 'cancel',
 };
-
-/** Acts that mean that the goods are known: closed while the name of one raises a question. */
-const acceptances: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
 
 /** What can be decided now, and nothing else. */
 export function ActPanel({
@@ -118,7 +97,8 @@ export function ActPanel({
   /** Nothing is decided of it before a second officer has decided of its correction. */
   const isPending = pendingCorrection !== undefined && !isDecided;
   const nameOf = useArticleName();
-  const closing = closingOf(assessment, nameOf);
+  const allowances = useUsedAllowances(declaration);
+  const closing = closingBeside(closingOf(assessment, nameOf), allowances.uses.map(sentenceOfUse));
   const undone = undoingOf(declaration, available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
@@ -181,11 +161,20 @@ export function ActPanel({
     doubt === undefined &&
     forbidden.length === 0 &&
     !isUnassessed;
-  const offered = (isSettledAtOnce ? orderAtOnce : order).filter(
+  const offered = (isSettledAtOnce ? actOrderAtOnce : actOrder).filter(
     (to) =>
       available.transitions.includes(to) &&
       (to !== 'paid' || isSettledAtOnce || declaration.status !== 'submitted'),
   );
+  /** What is not known of the allowance by who may close with nothing to pay. */
+  const unchecked =
+    closing !== null &&
+    offered.includes('paid') &&
+    !isPending &&
+    !hasToCorrect &&
+    allowances.state !== 'known'
+      ? allowances.state
+      : undefined;
   const ask = (asked: Dialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
@@ -225,22 +214,26 @@ export function ActPanel({
   const actOf = (to: ActStatus): ReactNode => (
     <Button
       key={to}
-      variant={hasToCorrect || (isSettledAtOnce && to === 'validated') ? 'secondary' : looks[to].variant}
-      icon={looks[to].icon}
+      variant={hasToCorrect || (isSettledAtOnce && to === 'validated') ? 'secondary' : actLooks[to].variant}
+      icon={actLooks[to].icon}
       id={actIds[to]}
-      shortcut={looks[to].shortcut}
+      shortcut={actLooks[to].shortcut}
       busy={acts.underWay === to && dialog === undefined}
       disabled={
         isClosed ||
         isPending ||
         (isBusy && acts.underWay !== to) ||
         (doubt !== undefined && acceptances.has(to)) ||
-        (to === 'paid' && isUnassessed)
+        (to === 'paid' && (isUnassessed || unchecked === 'pending'))
       }
-      describedBy={isPending || (hasToCorrect && acceptances.has(to)) ? whyId : undefined}
+      describedBy={
+        isPending || (hasToCorrect && acceptances.has(to)) || (to === 'paid' && unchecked !== undefined)
+          ? whyId
+          : undefined
+      }
       onClick={() => start(to)}
     >
-      {to === 'paid' ? payLabel : looks[to].label}
+      {to === 'paid' ? payLabel : actLooks[to].label}
     </Button>
   );
   /** A bar has no room for what is rare: undoing one's own declaration, validating what may be settled at once. */
@@ -296,6 +289,7 @@ export function ActPanel({
               : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
+      {unchecked !== undefined && <AllowanceCheck id={whyId} state={unchecked} />}
       {available.canCorrect && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <ConfirmDialog

@@ -38,3 +38,16 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
     ? closingText.alreadyHandedOver(handedOver.map((line) => typeset(nameOf(line))))
     : closingText.nothing;
 }
+
+/** The same where others have used some of the allowance, in sentences: it is vouched for too. */
+export function closingBeside(closing: Closing | null, used: readonly string[]): Closing | null {
+  if (closing === null || used.length === 0) return closing;
+  const { vouch } = closing;
+  return {
+    ...closing,
+    vouch:
+      vouch === undefined
+        ? closingText.allowanceUsed(used)
+        : { ...vouch, text: [vouch.text, ...used].join(' ') },
+  };
+}

@@ -1,4 +1,11 @@
-import type { AgentRole, AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
+import type {
+  AgentRole,
+  AnswerLine,
+  Correction,
+  Declaration,
+  RelatedDeclaration,
+  SimulationAnswer,
+} from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -6,6 +13,7 @@ import { vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
+import { relatedQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from './reviewed-declaration';
 
 /** The network of a panel of acts: it answers nothing until a test says so. */
@@ -43,6 +51,8 @@ const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
 });
 
 interface Surroundings {
+  /** What other declarations of the traveller are known; not read yet by default. */
+  readonly related?: readonly RelatedDeclaration[];
   /** What the pages before have read. */
   readonly queries?: QueryClient;
   readonly declared?: Partial<Declaration>;
@@ -56,7 +66,7 @@ export function show(
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
-  { queries = new QueryClient(), declared = {}, role }: Surroundings = {},
+  { queries = new QueryClient(), declared = {}, role, related }: Surroundings = {},
 ): void {
   const warnings = severity === undefined ? [] : [warning(severity)];
   const declaration = reviewedDeclaration({
@@ -64,6 +74,7 @@ export function show(
     status,
     assessment: assessedBasket(lines, { warnings, ...changes }),
   });
+  if (related !== undefined) queries.setQueryData(relatedQuery(declaration.id).queryKey, related);
   const everything = {
     transitions: ['validated', 'paid', 'refused'],
     otherOutcomes: ['abandoned', 're-exported', 'seized'],

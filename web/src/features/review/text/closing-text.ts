@@ -35,6 +35,11 @@ export const closingText = {
       confirm: 'Contrôle fait, clore',
     },
   },
+  /** Of what another declaration has used, in sentences. */
+  allowanceUsed: (sentences: readonly string[]) => ({
+    text: [...sentences, phrase`Vérifiez que rien n'est dû : rien ne pourra plus être corrigé.`].join(' '),
+    confirm: 'Franchise vérifiée, clore',
+  }),
   hand: (names: readonly string[], collected: string | null, warning: string | null) => ({
     title:
       names.length < 2

@@ -13,6 +13,8 @@ export const relatedText = {
   usedTitle: phrase`À vérifier : franchise déjà utilisée`,
   usedSameDay: (pot: keyof typeof allowanceOf, used: string, limit: string): string =>
     phrase`${allowanceOf[pot]} a déjà servi le même jour : ${used} sur ${limit}`,
+  looking: phrase`Un instant : recherche d'une franchise déjà utilisée…`,
+  usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
   nothingCollected: phrase`Rien à encaisser`,
   nothingWasDue: phrase`Rien à payer`,
