@@ -29,6 +29,9 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await queue.open(later);
   const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId})`;
   await expect(page.getByRole('main')).toContainText(someWords(used));
+  await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
+    someWords('Une autre déclaration du même jour a déjà utilisé 90,00 € de la franchise.'),
+  );
   await queue.button('Clore : rien à payer').click();
   const closing = queue.dialog('Clore cette déclaration ?');
   await expect(closing).toContainText(someWords(used));

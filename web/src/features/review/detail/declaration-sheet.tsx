@@ -9,6 +9,7 @@ import styles from './detail.module.css';
 import { ReceiptFacts } from './receipt-facts';
 import { ComputationFacts, SentFacts } from './sent-facts';
 import { SheetRestrictions } from './sheet-restrictions';
+import { UsedElsewhere } from './used-elsewhere';
 import { WarningList } from './warning-list';
 
 /** What stands over the reason for which it ended without a payment. */
@@ -65,6 +66,7 @@ export function DeclarationSheet({
           <div className={styles.group}>
             <h2 id="franchises">{detailText.allowances}</h2>
             <AllowanceBars answer={lineTotals(declaration, isPast).answer} />
+            {!isPast && <UsedElsewhere declaration={declaration} />}
           </div>
         </Card>
         <ComputationFacts declaration={declaration} />

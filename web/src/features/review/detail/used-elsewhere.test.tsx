@@ -1,0 +1,76 @@
+import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { relatedQuery } from '../queries/review-queries';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { UsedElsewhere } from './used-elsewhere';
+
+afterEach(cleanup);
+
+const other: RelatedDeclaration = {
+  publicId: 'TWY-GDG-8J9',
+  status: 'paid',
+  likeness: 'name-and-contact',
+  date: '2026-11-21',
+  country: 'US',
+  total: 0,
+  totalIsMinimum: false,
+  allowances: [{ pot: 'value', limit: 430, used: 200.1 }],
+};
+const usesSome: Partial<Declaration> = {
+  assessment: assessedBasket([assessedLine()], {
+    allowances: [
+      { pot: 'value', limit: 430, used: 120 },
+      { pot: 'food', limit: 300, used: 10 },
+    ],
+  }),
+};
+
+function words(related: readonly RelatedDeclaration[], declared: Partial<Declaration> = {}): string {
+  const declaration = reviewedDeclaration({ ...usesSome, ...declared });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(relatedQuery(declaration.id).queryKey, related);
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <UsedElsewhere declaration={declaration} />
+    </QueryClientProvider>,
+  );
+  return (container.textContent ?? '').replace(/\s/gu, ' ');
+}
+
+it('says how much of the allowance another declaration has used', () => {
+  expect(words([other])).toBe('Une autre déclaration du même jour a déjà utilisé 200,10 € de la franchise.');
+});
+
+it('adds up what several have used, to the cent, for each allowance', () => {
+  const food: RelatedDeclaration = {
+    ...other,
+    publicId: 'B',
+    allowances: [
+      { pot: 'value', limit: 430, used: 0.2 },
+      { pot: 'food', limit: 300, used: 50 },
+    ],
+  };
+  expect(words([other, food])).toBe(
+    [
+      '2 autres déclarations du même jour ont déjà utilisé 200,30 € de la franchise.',
+      'Une autre déclaration du même jour a déjà utilisé 50,00 € de la franchise des aliments.',
+    ].join(''),
+  );
+});
+
+it('says that a namesake may be somebody else', () => {
+  expect(words([{ ...other, likeness: 'name' }])).toContain(
+    'Même nom seulement : vérifiez que c’est la même personne.',
+  );
+});
+
+it.each<[string, readonly RelatedDeclaration[], Partial<Declaration>]>([
+  ['where none did', [], {}],
+  ['of another day', [{ ...other, date: '2026-11-19' }], {}],
+  ['once it is settled', [other], { status: 'paid' }],
+])('says nothing %s', (_, related, declared) => {
+  expect(words(related, declared)).toBe('');
+});

@@ -1,0 +1,27 @@
+import type { Declaration } from '@retour/contract';
+import { centsOf, formatEuros } from '@retour/core';
+import type { ReactNode } from 'react';
+import { relatedText } from '../text/related-text';
+import styles from './detail.module.css';
+import { type AllowanceUse, useUsedAllowances } from './use-used-allowances';
+
+/** Beside the allowances, each counted in full for this declaration: how much of them others have used. */
+export function UsedElsewhere({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const { uses } = useUsedAllowances(declaration);
+  const pots = new Set(uses.map(({ pot }) => pot));
+  return [...pots].map((pot) => (
+    <p key={pot} className={styles.soft}>
+      {sentenceOf(
+        pot,
+        uses.filter((use) => use.pot === pot),
+      )}
+    </p>
+  ));
+}
+
+/** What these have used of one allowance, together. */
+function sentenceOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
+  const cents = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
+  const sentence = relatedText.usedElsewhere(pot, uses.length, formatEuros(cents));
+  return uses.some(({ likeness }) => likeness === 'name') ? `${sentence} ${relatedText.namesake}` : sentence;
+}
