@@ -229,7 +229,12 @@ export {
   type ReceiptNumber,
   type TypedReceiptNumber,
 } from './declaration/receipt-number';
-export { loweredAlone, needsSecondOfficer } from './declaration/second-officer';
+export {
+  type LoweredAmount,
+  loweredAlone,
+  loweredBeyond,
+  needsSecondOfficer,
+} from './declaration/second-officer';
 export { decideCorrectionFirst } from './declaration/second-officer-words';
 export {
   type DeclarationStatus,

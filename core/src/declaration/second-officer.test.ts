@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsSecondOfficer } from './second-officer';
+import { loweredBeyond, needsSecondOfficer } from './second-officer';
 
 describe('a second officer', () => {
   it.each([
@@ -15,5 +15,20 @@ describe('a second officer', () => {
     ['of nothing', 0, 0, false],
   ])('is asked for, or not: %s', (_name, validated, corrected, isAsked) => {
     expect(needsSecondOfficer({ validated, corrected })).toBe(isAsked);
+  });
+});
+
+describe('by how much one officer may not lower it alone', () => {
+  it.each([
+    ['nothing', 1_000_00, 900_00, {}],
+    ['a sum', 1_000_00, 860_00, { cents: 140_00 }],
+    ['a share', 100_00, 65_00, { percent: 35 }],
+    ['both', 400_00, 260_00, { cents: 140_00, percent: 35 }],
+    ['a share to the tenth, never above what it is', 60_00, 40_00, { percent: 33.3 }],
+    ['a share that is hardly above, never said to be the limit', 50_00, 39_99, { percent: 20.1 }],
+    ['nearly all', 99_00, 1, { percent: 99.9 }],
+    ['all', 3_00, 0, { percent: 100 }],
+  ])('is %s', (_name, validated, corrected, beyond) => {
+    expect(loweredBeyond({ validated, corrected })).toEqual(beyond);
   });
 });

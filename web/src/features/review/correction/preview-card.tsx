@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@retour/contract';
-import { formatEurosAmount } from '@retour/core';
+import { centsOf } from '@retour/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card, Notice } from '../../../ui';
 import { correctionText } from '../text/correction-text';
@@ -36,7 +36,10 @@ export function PreviewCard({ preview, correctedIds, actId, children }: PreviewC
         </h2>
         {secondOfficer !== undefined && (
           <Notice tone="warning" title={correctionText.secondOfficer}>
-            {correctionText.secondOfficerText(formatEurosAmount(secondOfficer.validated))}
+            {correctionText.secondOfficerText({
+              validated: centsOf(secondOfficer.validated),
+              corrected: centsOf(preview.after.total),
+            })}
           </Notice>
         )}
         <CorrectionDifference id={previewTotalId} difference={preview} correctedIds={correctedIds} />

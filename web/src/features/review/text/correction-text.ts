@@ -1,7 +1,27 @@
-import { formatCount, formatPercent, formatShortEuros, loweredAlone, phrase } from '@retour/core';
+import {
+  formatCount,
+  formatEuros,
+  formatPercent,
+  formatShortEuros,
+  type LoweredAmount,
+  loweredAlone,
+  loweredBeyond,
+  phrase,
+} from '@retour/core';
 
 function counted(count: number, one: string, many: string): string {
   return count < 2 ? one : formatCount(count, one, many);
+}
+
+/** What is taken off what was validated, with each limit that it passes. */
+function loweredWords(amount: LoweredAmount): string {
+  const { cents, percent } = loweredBeyond(amount);
+  const tooMuch = `(plus de ${formatShortEuros(loweredAlone.cents)})`;
+  const tooLarge = `(plus de ${formatPercent(loweredAlone.percent)})`;
+  const share = percent === undefined ? '' : formatPercent(percent);
+  if (cents === undefined) return `${share} du montant validé ${tooLarge}`;
+  const sum = `${formatEuros(cents)} au montant validé ${tooMuch}`;
+  return percent === undefined ? sum : `${sum}, soit ${share} ${tooLarge}`;
 }
 
 export const correctionText = {
@@ -90,8 +110,8 @@ export const correctionText = {
   save: 'Enregistrer la correction',
   saveNote: phrase`Une nouvelle version remplace celle-ci, qui reste lisible dans l'historique. Le voyageur la reçoit par e-mail, s'il a donné une adresse.`,
   secondOfficer: 'Un second agent doit approuver',
-  secondOfficerText: (validated: string): string =>
-    phrase`Cette correction retire plus de ${formatPercent(loweredAlone.percent)} ou de ${formatShortEuros(loweredAlone.cents)} à ce qui a été validé (${validated}). Elle prendra effet quand un autre agent l'aura approuvée. D'ici là, rien ne s'encaisse.`,
+  secondOfficerText: (amount: LoweredAmount): string =>
+    phrase`Cette correction retire ${loweredWords(amount)}. Il était de ${formatEuros(amount.validated)}. Elle prendra effet quand un autre agent l'aura approuvée. D'ici là, rien ne s'encaisse.`,
   propose: 'Proposer la correction',
   proposeNote: phrase`Le voyageur n'est pas prévenu avant l'approbation.`,
   pendingTitle: 'Correction à approuver',
