@@ -1,8 +1,9 @@
 import type { ListedDeclaration } from '@retour/contract';
 import { unpaidOutcomes } from '@retour/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Owed, RowState } from './list-columns';
+import { columnsOf, Owed, RowState } from './list-columns';
 
 afterEach(cleanup);
 
@@ -54,3 +55,22 @@ it('says for how long it has waited, and nothing of what waits no more', () => {
   expect(stateText(new Date(Date.now() - 125 * 60_000).toISOString())).toMatch(/depuis 2 h 5 min$/u);
   expect(stateText()).not.toContain('depuis');
 });
+
+it.each([
+  ...unpaidOutcomes.map((status) => [status, 'Aucun bureau'] as const),
+  ['paid', 'Aucun bureau'],
+  ['validated', 'Aucun bureau'],
+  ['submitted', ''],
+  ['draft', ''],
+] as const)(
+  'says that no office decided of what is %s, and nothing before anybody decided',
+  (status, said) => {
+    const [, office] = columnsOf(['office']);
+    const { container } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        {office?.render({ ...declaration, status })}
+      </QueryClientProvider>,
+    );
+    expect(container.textContent).toBe(said);
+  },
+);

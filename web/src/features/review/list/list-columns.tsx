@@ -107,8 +107,15 @@ export function Owed({ declaration }: { readonly declaration: ListedDeclaration 
 
 const { columns } = listText;
 
-function OfficeName({ office }: Pick<ListedDeclaration, 'office'>): ReactNode {
+/** Nobody has decided of these yet. */
+const undecided: ReadonlySet<ListedDeclaration['status']> = new Set(['draft', 'submitted']);
+
+/** The office of who decided last; of who works for none, that there is none. */
+function OfficeName({ office, status }: Pick<ListedDeclaration, 'office' | 'status'>): ReactNode {
   const offices = useOffices(office !== undefined);
+  if (office === undefined) {
+    return undecided.has(status) ? null : <span className={styles.soft}>{listText.noOffice}</span>;
+  }
   return offices.find(({ id }) => id === office)?.name ?? office;
 }
 
@@ -130,7 +137,10 @@ const choices: Readonly<Record<ListColumnId, Column>> = {
   },
   created: { label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
   changed: { label: columns.changed, render: (row) => formatShortMoment(row.updatedAt) },
-  office: { label: columns.office, render: ({ office }) => <OfficeName office={office} /> },
+  office: {
+    label: columns.office,
+    render: ({ office, status }) => <OfficeName office={office} status={status} />,
+  },
   total: { label: columns.total, align: 'end', render: (row) => <Owed declaration={row} /> },
   status: { label: columns.status, render: (row) => <RowState declaration={row} /> },
 };

@@ -25,6 +25,7 @@ export const listText = {
   week: '7\u00A0jours',
   otherPeriod: 'Du… au…',
   everyOffice: 'Tous les bureaux',
+  noOffice: 'Aucun bureau',
   ownOffice: (name: string): string => phrase`Mon bureau : ${name}`,
   applyOthers: 'Filtrer',
   wrongAmount: phrase`Indiquez un montant en euros, comme 300 ou 1 234,50.`,
