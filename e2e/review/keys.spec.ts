@@ -63,7 +63,7 @@ test('REV-32 A declaration is found, validated, paid for and its receipt taken i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { press, count } = countKeys(page);
   await press('/');
-  const box = page.getByRole('searchbox', { name: words('Nom, référence, reçu, vol ou téléphone') });
+  const box = page.getByRole('searchbox', { name: words('Nom, e-mail, référence, reçu, vol ou téléphone') });
   await expect(box).toBeFocused();
   await press(...declaration.publicId.replace('-', '').slice(0, 4), 'Enter');
   await expect(queue.reference(declaration)).toBeFocused();
@@ -238,7 +238,7 @@ test('REV-34 Single keys do what a click does, are listed by « ? », and can be
   await expect(queue.button('Refuser')).toBeFocused();
   await page.keyboard.press('Control+v');
   await press('/');
-  const box = page.getByRole('searchbox', { name: words('Nom, référence, reçu, vol ou téléphone') });
+  const box = page.getByRole('searchbox', { name: words('Nom, e-mail, référence, reçu, vol ou téléphone') });
   await expect(box).toBeFocused();
   await press('v', 'n', '?');
   await expect(box).toHaveValue('vn?');

@@ -113,7 +113,9 @@ export class QueuePage {
   }
 
   async search(text: string): Promise<void> {
-    const box = this.page.getByRole('searchbox', { name: words('Nom, référence, reçu, vol ou téléphone') });
+    const box = this.page.getByRole('searchbox', {
+      name: words('Nom, e-mail, référence, reçu, vol ou téléphone'),
+    });
     await box.fill(text);
     await box.press('Enter');
   }

@@ -195,7 +195,7 @@ test('REV-31 From the list to a decision with the keyboard alone, the focus alwa
   const queue = new QueuePage(page);
   await queue.signIn();
   await queue.openList();
-  await tabTo(page, 'searchbox', words('Nom, référence, reçu, vol ou téléphone'));
+  await tabTo(page, 'searchbox', words('Nom, e-mail, référence, reçu, vol ou téléphone'));
   await page.keyboard.type(declaration.declarantLastName);
   await page.keyboard.press('Enter');
   await queue.reference(declaration).waitFor();

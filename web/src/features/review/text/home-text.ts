@@ -3,7 +3,7 @@ import { examplePublicId, formatCount, phrase, typeset } from '@retour/core';
 export const homeText = {
   title: 'Accueil des agents',
   find: 'Trouver une déclaration',
-  findLabel: phrase`Nom, référence, reçu, vol ou téléphone`,
+  findLabel: phrase`Nom, e-mail, référence, reçu, vol ou téléphone`,
   findHint: phrase`Référence : 9 caractères, tirets facultatifs (exemple : ${typeset(examplePublicId)}).`,
   search: 'Chercher',
   scan: 'Scanner un QR code',

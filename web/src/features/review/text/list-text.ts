@@ -15,7 +15,7 @@ const statuses: Readonly<Record<DeclarationStatus, string>> = {
 export const listText = {
   statuses,
   title: 'Déclarations',
-  searchLabel: 'Nom, référence, reçu, vol ou téléphone',
+  searchLabel: 'Nom, e-mail, référence, reçu, vol ou téléphone',
   search: 'Chercher',
   filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   correctionToApprove: 'correction à approuver',
