@@ -99,7 +99,10 @@ test('REV-02 Every filter that is chosen is in the address: shared, gone back fr
   await expect(queue.reference(byPlane)).toBeVisible();
   // Folded, they leave their room to the rows.
   await expect(queue.reference(byPlane)).toBeInViewport({ ratio: 1 });
-  await queue.unfoldFilters();
+  await queue.button('Filtres').click();
+  await expect(queue.button('Plus de filtres')).toHaveAttribute('aria-expanded', 'false');
+  await expect(queue.reference(byCar)).toBeInViewport({ ratio: 1 });
+  await queue.button('Plus de filtres').click();
   await page.getByRole('checkbox', { name: words('Voiture') }).click();
   await expect(page.getByRole('checkbox', { name: words('Voiture') })).toBeChecked();
   await expect(queue.reference(byPlane)).toBeHidden();

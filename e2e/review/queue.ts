@@ -121,8 +121,11 @@ export class QueuePage {
   }
 
   /** Unfolds the filters of the list. */
+  /** All of them, the least used too. */
   async unfoldFilters(): Promise<void> {
     await this.page.getByRole('button', { name: /^Filtres/ }).click();
+    const more = this.page.getByRole('button', { name: /^Plus de filtres/ });
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   }
 
   /** Says why a declaration is corrected, in words that no list holds. */

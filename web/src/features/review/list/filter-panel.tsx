@@ -4,8 +4,8 @@ import {
   type ReviewFilterOf,
   type ReviewFilterValue,
 } from '@retour/contract';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, CheckGroup } from '../../../ui';
 import { listText } from '../text/list-text';
 import { choiceLooks } from './filter-looks';
@@ -16,9 +16,14 @@ import { PeriodFilter } from './period-filter';
 import { TypedFilters } from './typed-filters';
 
 export const filtersButtonId = 'filtrer';
+const moreId = 'plus-de-filtres';
 
-/** Outlives the panel: an agent who unfolds the filters and opens a sheet finds them unfolded when they come back. */
+/** The most used, which leave the first rows in sight; every other one stands behind one more button. */
+const firstFilters: ReadonlySet<string> = new Set(['status', 'startDate', 'endDate', 'office']);
+
+/** Outlive the panel: an agent who unfolds the filters and opens a sheet finds them unfolded when they come back. */
 let wasOpen = false;
+let wasMoreOpen = false;
 
 /** Every filter but the search, folded behind one button which counts those in use: rows come first. */
 export function FilterPanel({ filters, onChange }: FilterProps): ReactNode {
@@ -43,16 +48,47 @@ export function FilterPanel({ filters, onChange }: FilterProps): ReactNode {
       </Button>
       {isOpen && (
         <div id="filtres" className={styles.filters}>
+          <div className={styles.chips}>
+            <ChoiceFilter name="status" filters={filters} onChange={onChange} />
+          </div>
           <PeriodFilter
             period={filters}
             onChange={({ startDate, endDate }) => onChange({ startDate, endDate })}
           />
           <OfficeFilter filters={filters} onChange={onChange} />
+          <MoreFilters filters={filters} onChange={onChange} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The rest, which unfolds by itself once one of them is in use, and folds by a press alone. */
+function MoreFilters({ filters, onChange }: FilterProps): ReactNode {
+  const count = countFilters(filters, (name) => !firstFilters.has(name));
+  const isUsed = count > 0;
+  const [isOpen, setOpen] = useState(wasMoreOpen || isUsed);
+  useEffect(() => {
+    if (isUsed) setOpen(true);
+  }, [isUsed]);
+  const toggle = (): void => {
+    wasMoreOpen = !isOpen;
+    setOpen(wasMoreOpen);
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={ChevronDown} compact controls={moreId} expanded={isOpen} onClick={toggle}>
+        {listText.moreFilters(count)}
+      </Button>
+      {isOpen && (
+        <div id={moreId} className={styles.filters}>
           <TypedFilters filters={filters} onChange={onChange} />
           <div className={styles.chips}>
-            {choiceFilterNames.map((name) => (
-              <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} />
-            ))}
+            {choiceFilterNames
+              .filter((name) => !firstFilters.has(name))
+              .map((name) => (
+                <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} />
+              ))}
           </div>
         </div>
       )}

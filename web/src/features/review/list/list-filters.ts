@@ -204,7 +204,10 @@ export function isFiltered(filters: ListFilters): boolean {
 }
 
 /** How many kinds of filters are chosen, two bounds being one; what is typed, the order, the page and its size are none. */
-export function countFilters(filters: ListFilters): number {
-  const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text');
+export function countFilters(
+  filters: ListFilters,
+  isCounted: (name: ReviewFilter) => boolean = () => true,
+): number {
+  const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text' && isCounted(name));
   return new Set(chosen.map((name) => rangeOf(name) ?? name)).size;
 }

@@ -138,6 +138,7 @@ it('loses no choice to one that is made before the page shows it', async () => {
 it('leaves the focus on a filter that brings back to the first page', async () => {
   await open('/agent/declaration?offset=20');
   fireEvent.click(screen.getByRole('button', { name: 'Filtres' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Plus de filtres' }));
   const plane = screen.getByRole('checkbox', { name: 'Avion' });
   plane.focus();
   fireEvent.click(plane);

@@ -18,6 +18,7 @@ export const listText = {
   searchLabel: 'Nom, e-mail, référence, reçu, vol ou téléphone',
   search: 'Chercher',
   filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
+  moreFilters: (chosen: number): string => (chosen === 0 ? 'Plus de filtres' : `Plus de filtres (${chosen})`),
   correctionToApprove: 'correction à approuver',
   period: 'Période',
   everyDay: 'Toutes les dates',
