@@ -21,7 +21,7 @@ async function build(root, { workspace, result }) {
   const sources = hashOf([workspace, ...sharedSources].map((place) => path.join(root, place)));
   const stampFile = path.join(root, '.cache', `built-${workspace}`);
   if (existsSync(path.join(root, result)) && readStamp(stampFile) === sources) return null;
-  process.stdout.write(`Building ${workspace}…\n`);
+  process.stderr.write(`Building ${workspace}…\n`);
   const run = await runCommand('npm', ['run', 'build', '--silent', '-w', `@retour/${workspace}`], {
     cwd: root,
   });

@@ -27,7 +27,7 @@ export async function ensureInstalled(root) {
   const stampFile = path.join(root, 'node_modules', '.cache', 'installed-lockfile');
   const lockfile = hashOf([path.join(root, 'package-lock.json'), process.versions.node.split('.')[0] ?? '']);
   if (readStamp(stampFile) === lockfile) return;
-  process.stdout.write('Installing packages…\n');
+  process.stderr.write('Installing packages…\n');
   const install = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
   });

@@ -99,7 +99,9 @@ describe('a backup that was restored', () => {
     await serving((api) => api.call('PATCH', `${id}/`, { token, body: { status: 'cancelled' } }));
     expect((await runErase([id], environment)).code).toBe(0);
     const list = path.join(place.folder, 'erased.txt');
-    writeFileSync(list, (await runErase(['--list'], environment)).line);
+    // As the documented command leaves it: npm announces what it runs.
+    const announced = '\n> retour-en-france@0.1.0 erase\n> node scripts/run-built.mjs erase --list\n\n';
+    writeFileSync(list, `${announced}${(await runErase(['--list'], environment)).line}\n`);
     cpSync(backup, dataDir, { recursive: true, force: true });
     const restored = await read(id);
     expect(restored).toMatchObject({ status: 'submitted' });

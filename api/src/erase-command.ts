@@ -84,16 +84,20 @@ async function list(run: RunStatement): Promise<string> {
     .join('\n');
 }
 
+/** What `npm run` announces before a command that prints, in a list that was redirected: it erases nothing. */
+const announcement = /^>/;
+
 /** The lines of a list; what else stands in the file is told of before anything is erased. */
 async function readList(file: string): Promise<readonly { id: string; ground: ErasureGround }[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`The file ${file} cannot be read.`);
   });
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.map((line, index) => {
+  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
+  const listed = lines.filter(({ line }) => line.trim() !== '' && !announcement.test(line));
+  return listed.map(({ line, number }) => {
     const [id = '', , ground = ''] = line.trim().split(/\s+/);
     if (!uuid.test(id))
-      throw new UsageError(`Line ${index + 1} of the file is not one of --list: nothing was erased.`);
+      throw new UsageError(`Line ${number} of the file is not one of --list: nothing was erased.`);
     return { id: id.toLowerCase(), ground: readGround(ground) };
   });
 }
