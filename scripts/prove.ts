@@ -16,6 +16,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { absolute } from './checks/source-files';
 import { ensureBuilt } from './ensure-built.mjs';
 import { contentPolicyProof } from './prove/content-policy';
+import { dumpProof } from './prove/dump';
 import { enumerationProof } from './prove/enumeration';
 import { failoverProof } from './prove/failover';
 import { imageProof } from './prove/image';
@@ -31,14 +32,17 @@ import { momentProof, restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
 import { suiteProofs } from './prove/suites';
 import { supplyChainProof } from './prove/supply-chain';
+import { systemdProof } from './prove/systemd';
 import { twoProcessesProof } from './prove/two-processes';
 import { upgradeProof } from './prove/upgrade';
+import { wholeOnOneMachineProof } from './prove/whole-on-one-machine';
 import { stopWith } from './setup/stop-with.mjs';
 
 /** By their names, whatever file each comes from. */
 const proofs: readonly Proof[] = [
   ...suiteProofs,
   contentPolicyProof,
+  dumpProof,
   enumerationProof,
   failoverProof,
   imageProof,
@@ -51,8 +55,10 @@ const proofs: readonly Proof[] = [
   soakProof,
   steadyLoadProof,
   supplyChainProof,
+  systemdProof,
   twoProcessesProof,
   upgradeProof,
+  wholeOnOneMachineProof,
 ].toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 
 const { values, positionals } = parseArgs({

@@ -43,8 +43,6 @@ export interface Cluster {
   /** Until there is a primary, and every other node follows it. */
   readonly whole: () => Promise<void>;
   readonly runBackup: (...args: readonly string[]) => Promise<string>;
-  /** Restores a backup: it needs none of the databases. */
-  readonly restoreBackup: (...args: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -168,9 +166,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     return runPgBackRest(backupFile, args);
   };
 
-  const restoreBackup: Cluster['restoreBackup'] = (...args) =>
-    runPgBackRest(nodes[0]?.backupFile ?? '', [...args, 'restore']);
-
   async function stop(): Promise<void> {
     for (const program of [...services, pooler, proxy]) await program.stop();
     for (const node of nodes) node.thaw();
@@ -218,7 +213,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     primary,
     whole,
     runBackup,
-    restoreBackup,
     stop,
   };
 }

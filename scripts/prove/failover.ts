@@ -3,9 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { absolute } from '../checks/source-files';
 import type { DataNode } from '../cluster/data-node';
 import { signalAll, withDescendants } from '../cluster/process-tree';
-import { programFile, whyNoCluster } from '../cluster/programs';
+import { whyNoCluster } from '../cluster/programs';
 import { type Cluster, startCluster } from '../cluster/start-cluster';
 import { until } from '../cluster/until';
+import { typeSoundCommand } from '../runbooks/type-command';
 import { runCommand } from '../setup/run-command.mjs';
 import type { Figure, Outcome, Proof, ProofContext } from './proof';
 import { type Acknowledged, countLosses, settingsForWriters, startWriters, type Writers } from './writers';
@@ -25,15 +26,10 @@ const faults = {
     return async () => primary.joinAgain();
   },
   'switched over': async (primary) => {
-    await runCommand(programFile('patroni').replace(/patroni$/, 'patronictl'), [
-      '-c',
-      primary.patroniFile,
-      'switchover',
-      'retour',
-      '--master',
-      primary.name,
-      '--force',
-    ]);
+    await typeSoundCommand('patronictl switchover retour --master data1 --force', {
+      env: { PATRONICTL_CONFIG_FILE: primary.patroniFile },
+      places: { data1: primary.name },
+    });
     return async () => undefined;
   },
 } as const satisfies Record<string, (primary: DataNode) => Promise<() => Promise<void>>>;
@@ -89,6 +85,31 @@ async function failOver(
   return outage;
 }
 
+/** What the pages have an operator type beside a failover: each is what they say, and the cluster is whole again after it. */
+async function lookAfter(cluster: Cluster): Promise<void> {
+  const primary = await cluster.primary();
+  const [standby] = cluster.nodes.filter((node) => node !== primary);
+  const env = { PATRONICTL_CONFIG_FILE: primary.patroniFile };
+  const listed = await typeSoundCommand('patronictl list', { env });
+  for (const { name } of cluster.nodes) {
+    if (!listed.includes(name)) throw new Error(`patronictl does not list ${name}: ${listed}`);
+  }
+  await typeSoundCommand('etcdctl endpoint health', {
+    env: {
+      ETCDCTL_ENDPOINTS: cluster.plan.stores.map(({ clientPort }) => `127.0.0.1:${clientPort}`).join(','),
+    },
+  });
+  await typeSoundCommand('patronictl reinit retour data2 --force', {
+    env,
+    places: { data2: standby?.name ?? '' },
+  });
+  await cluster.whole();
+  await typeSoundCommand('patronictl edit-config retour --set synchronous_mode_strict=false --force', {
+    env,
+  });
+  await typeSoundCommand('patronictl edit-config retour --set synchronous_mode_strict=true --force', { env });
+}
+
 interface Event {
   readonly name: string;
   readonly at: number;
@@ -132,6 +153,7 @@ async function proveSynchronous({ scale, random, tell }: ProofContext): Promise<
         tell(`primary ${name}: ${outage.toFixed(1)} s without an acknowledged write`);
       }
     }
+    await lookAfter(cluster);
     await writing.stop();
     const { lost, duplicated } = await countLosses(cluster.databaseUrl('postgres'), writing.acknowledged);
     for (const line of describeLosses(lost, events)) tell(line);

@@ -9,6 +9,7 @@ import { absolute } from '../checks/source-files';
 import { until } from '../cluster/until';
 import { ImageWorkshop, missingToBuildImage } from '../package/build-image';
 import { buildDebianPackage } from '../package/build-package';
+import { typeSoundCommand } from '../runbooks/type-command';
 import { runCommand } from '../setup/run-command.mjs';
 import { productionSettings } from './production-settings';
 import type { Proof, ProofContext } from './proof';
@@ -87,6 +88,8 @@ async function answers(port: number): Promise<boolean> {
 }
 
 async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: number; digests: number }> {
+  tell('the package and its image, as they are asked for…');
+  await typeSoundCommand('npm run package -- --image', { env: process.env });
   const built = await buildDebianPackage(absolute('.cache/packages'));
   const workshop = new ImageWorkshop();
   const cluster = await startPostgres('volatile');

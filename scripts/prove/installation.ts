@@ -14,12 +14,13 @@ import { type BuiltPackage, buildDebianPackage } from '../package/build-package'
 import { runProgram } from '../package/run-program';
 import { signFile, writeDigests } from '../package/sign-digests';
 
+import { typeCommand, typeSoundCommand } from '../runbooks/type-command';
 import { runCommand } from '../setup/run-command.mjs';
 import { productionSettings } from './production-settings';
 import type { Proof, ProofContext } from './proof';
 
 const name = 'retour-en-france';
-const settingsFile = `/etc/${name}/environment`;
+export const settingsFile = `/etc/${name}/environment`;
 /** What systemd finds open in the service, from 0 to 10. */
 const maxExposure = 2;
 
@@ -28,6 +29,9 @@ type Step = readonly [what: string, isSo: () => Promise<boolean>];
 
 const succeeds = async (command: string, ...args: readonly string[]): Promise<boolean> =>
   (await runCommand(command, args)).code === 0;
+
+/** Whether the settings of the installation are sound. */
+const isContent = async (): Promise<boolean> => (await typeCommand('retour-en-france check')).code === 0;
 
 async function exposure(): Promise<number> {
   const { output } = await runCommand('systemd-analyze', [
@@ -40,7 +44,7 @@ async function exposure(): Promise<number> {
 }
 
 /** As the settings' file is written: a value with a space stands between quotes. */
-function settings(databaseUrl: string, port: number): string {
+export function settingsText(databaseUrl: string, port: number): string {
   return Object.entries(productionSettings(databaseUrl, port))
     .map(([name, value]) => `${name}='${value}'\n`)
     .join('');
@@ -96,6 +100,7 @@ async function signsItsDigests({ file, bill }: BuiltPackage, folder: string, key
 async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: number; digests: number }> {
   const folder = absolute('.cache/packages');
   tell('the package, twice…');
+  await typeSoundCommand('npm run package', { env: process.env });
   const first = await buildDebianPackage(folder);
   const second = await buildDebianPackage(folder);
   const cluster = await startPostgres('volatile');
@@ -115,13 +120,13 @@ async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: n
       'keeps its settings from everybody else',
       async () => !(await succeeds('setpriv', '--reuid=65534', '--clear-groups', 'cat', settingsFile)),
     ],
-    ['refuses to start as it comes', async () => !(await succeeds(name, 'check'))],
+    ['refuses to start as it comes', async () => !(await isContent())],
     [
       'is content with settings for production',
       async () => {
-        writeFileSync(settingsFile, settings(cluster.url, port));
+        writeFileSync(settingsFile, settingsText(cluster.url, port));
         chmodSync(settingsFile, 0o640);
-        return succeeds(name, 'check');
+        return isContent();
       },
     ],
     ['serves, as its own user', () => serves(port)],

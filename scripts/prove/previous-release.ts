@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { absolute } from '../checks/source-files';
-import { runProgram } from '../package/run-program';
+import { typeSoundCommand } from '../runbooks/type-command';
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', [...args], {
@@ -36,10 +36,7 @@ export async function withRelease<Result>(
   const folder = path.join(workshop, 'release');
   try {
     git('worktree', 'add', '--detach', folder, commit);
-    await runProgram('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
-    for (const workspace of ['@retour/web', '@retour/api']) {
-      await runProgram('npm', ['run', 'build', '--silent', '-w', workspace], folder);
-    }
+    await typeSoundCommand('npm ci --ignore-scripts && npm run build', { folder, env: process.env });
     return await work(folder);
   } finally {
     rmSync(workshop, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,6 +8,7 @@ import { postgresPrograms, whyNoCluster } from '../cluster/programs';
 import { prepareProgram } from '../cluster/running-program';
 import { type Cluster, startCluster } from '../cluster/start-cluster';
 import { until } from '../cluster/until';
+import { type Typing, typeSoundCommand } from '../runbooks/type-command';
 import { runCommand } from '../setup/run-command.mjs';
 import type { Figure, Outcome, Proof, ProofContext } from './proof';
 import { settingsForWriters, startWriters } from './writers';
@@ -21,9 +22,12 @@ const maxRestoreMs = 600_000;
 const maxSeconds = 300;
 
 /** What a database holds: the number of rows of each table, and a digest of all their content. */
-type Digests = Readonly<Record<string, string>>;
+export type Digests = Readonly<Record<string, string>>;
 
-async function withClient<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+export async function withClient<Answer>(
+  url: string,
+  ask: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -35,7 +39,7 @@ async function withClient<Answer>(url: string, ask: (client: pg.Client) => Promi
 }
 
 /** Of every table that is kept in the journal; counts of calls are not, and are forgotten by a crash. */
-function digestsOf(url: string): Promise<Digests> {
+export function digestsOf(url: string): Promise<Digests> {
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       "select relname as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace",
@@ -54,13 +58,18 @@ function digestsOf(url: string): Promise<Digests> {
 /** Restores the cluster's database beside it, as pgBackRest is asked to, and serves it. */
 async function restore(
   cluster: Cluster,
-  options: readonly string[],
+  typeRestore: (typing: Typing) => Promise<string>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const owner = ownerOfCluster();
   const folder = path.join(cluster.plan.folder, 'restored');
   mkdirSync(folder, { mode: 0o700 });
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  await cluster.restoreBackup(`--pg1-path=${folder}`, ...options);
+  await typeRestore({
+    owner,
+    folder,
+    env: { PGBACKREST_CONFIG: cluster.nodes[0]?.backupFile },
+    places: { '/var/lib/retour/restored': folder },
+  });
   const port = cluster.plan.databasePort + 1_000;
   const logFile = path.join(cluster.plan.logs, 'restored.log');
   const server = prepareProgram({
@@ -113,7 +122,8 @@ async function restore(
 
 /** What an accident leaves to restore by, and what it is known by. */
 interface Accident {
-  readonly restoreOptions: readonly string[];
+  /** Types what restores it. */
+  readonly typeRestore: (typing: Typing) => Promise<string>;
   readonly figures: readonly Figure[];
 }
 
@@ -139,9 +149,9 @@ async function proveRestored(
     // Nobody writes any more: what is there is what must come back.
     await Promise.all(cluster.services.map((service) => service.stop()));
     const before = await digestsOf(cluster.databaseUrl('postgres'));
-    const { restoreOptions, figures } = await accident(cluster, before);
+    const { typeRestore, figures } = await accident(cluster, before);
     const started = performance.now();
-    const restored = await restore(cluster, restoreOptions);
+    const restored = await restore(cluster, typeRestore);
     const seconds = (performance.now() - started) / 1_000;
     const after = await digestsOf(restored.url);
     const verified = await runCommand(process.execPath, [absolute('api/dist/verify-log.js')], {
@@ -168,13 +178,31 @@ async function proveRestored(
   }
 }
 
+/** A backup as its page has it made, and looked at. */
+async function backUp(cluster: Cluster): Promise<void> {
+  const { backupFile } = await cluster.primary();
+  const status = path.join(cluster.plan.folder, 'status');
+  const owner = ownerOfCluster();
+  mkdirSync(status);
+  if (owner !== undefined) chownSync(status, owner.uid, owner.gid);
+  // Only who owns the files of the database may read them.
+  const typing = { owner, folder: status, env: { PGBACKREST_CONFIG: backupFile } };
+  await typeSoundCommand('pgbackrest --stanza=retour backup && touch /var/lib/retour/status/backup', {
+    ...typing,
+    places: { '/var/lib/retour/status': status },
+  });
+  const told = await typeSoundCommand('pgbackrest info', typing);
+  if (!existsSync(path.join(status, 'backup')) || !told.includes('incr backup'))
+    throw new Error(`the backup is not told: ${told}`);
+}
+
 export const restoreProof: Proof = {
   id: 'R10',
   title: 'A backup brings everything back when every database is lost',
   missing: whyNoCluster,
   prove: (context) =>
     proveRestored(context, async (cluster) => {
-      await cluster.runBackup('--type=incr', 'backup');
+      await backUp(cluster);
       for (const node of cluster.nodes) {
         await node.kill();
         rmSync(path.join(node.folder, 'data'), { recursive: true, force: true });
@@ -182,7 +210,11 @@ export const restoreProof: Proof = {
       const left = await Promise.all(cluster.nodes.map((node) => node.role()));
       const serving = left.filter((role) => role !== null).length;
       return {
-        restoreOptions: ['--type=immediate', '--target-action=promote'],
+        typeRestore: (typing) =>
+          typeSoundCommand(
+            'pgbackrest --stanza=retour --pg1-path=/var/lib/retour/restored --type=immediate --target-action=promote restore',
+            typing,
+          ),
         figures: [{ name: 'databases left', value: serving, unit: '', max: 0 }],
       };
     }),
@@ -207,7 +239,11 @@ export const momentProof: Proof = {
       const after = await digestsOf(url);
       const damaged = Object.keys(before).filter((name) => before[name] !== after[name]).length;
       return {
-        restoreOptions: ['--type=time', `--target=${moment}`, '--target-action=promote'],
+        typeRestore: (typing) =>
+          typeSoundCommand(
+            "pgbackrest --stanza=retour --pg1-path=/var/lib/retour/restored --type=time --target='2026-11-26 14:05:00+01' --target-action=promote restore",
+            { ...typing, places: { ...typing.places, '2026-11-26 14:05:00+01': moment } },
+          ),
         figures: [{ name: 'tables that the accident changed', value: damaged, unit: '', min: 1 }],
       };
     }),

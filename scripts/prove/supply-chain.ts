@@ -5,6 +5,7 @@ import { startPostgres } from '../../api/test/postgres-cluster';
 import { absolute } from '../checks/source-files';
 import { productParts } from '../package/product-parts';
 import { startProduct } from '../product/start-product';
+import { typeCommand } from '../runbooks/type-command';
 import { runCommand } from '../setup/run-command.mjs';
 import { productionSettings } from './production-settings';
 import { NotRun, type Proof } from './proof';
@@ -64,8 +65,10 @@ async function serveWithoutScripts(): Promise<void> {
   const cluster = await startPostgres('volatile');
   try {
     for (const part of productParts) cpSync(absolute(part), path.join(folder, part), { recursive: true });
-    const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '-w', '@retour/api'];
-    const { code, output } = await runCommand('npm', install, { cwd: folder });
+    const { code, output } = await typeCommand('npm ci --omit=dev --ignore-scripts -w @retour/api', {
+      folder,
+      env: { ...process.env, npm_config_prefer_offline: 'true' },
+    });
     if (code !== 0) throw new NotRun(`npm could not install: ${output.slice(-200)}`);
     const { PORT: _port, ...settings } = productionSettings(cluster.url, 0);
     const product = await startProduct(settings, folder);

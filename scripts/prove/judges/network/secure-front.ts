@@ -11,6 +11,7 @@ import { deployFile } from '../../../deploy/deploy-file';
 import { fillInFile } from '../../../deploy/fill-in';
 import { runProgram } from '../../../package/run-program';
 import { startProduct } from '../../../product/start-product';
+import { typeSoundCommand } from '../../../runbooks/type-command';
 import { productionSettings } from '../../production-settings';
 
 /** The service as production runs it, on loopback: a process, PostgreSQL, the proxy of `deploy/` with TLS. */
@@ -57,8 +58,14 @@ async function makeCertificate(
     ],
     folder,
   );
-  const parts = ['front.pem', 'front.key'].map((end) => readFileSync(file(end), 'utf8'));
-  writeFileSync(file('front-chain.pem'), parts.join(''));
+  await typeSoundCommand('(umask 077; cat fullchain.pem privkey.pem > /etc/haproxy/service.pem)', {
+    folder,
+    places: {
+      'fullchain.pem': file('front.pem'),
+      'privkey.pem': file('front.key'),
+      '/etc/haproxy/service.pem': file('front-chain.pem'),
+    },
+  });
   return { authority: file('ca.pem'), chain: file('front-chain.pem') };
 }
 
@@ -122,7 +129,9 @@ export async function startSecureFront(): Promise<SecureFront> {
   }
   try {
     // What it only warns of counts too.
-    await runProgram(programFile('haproxy'), ['-c', '-dW', ...given], folder);
+    await typeSoundCommand('haproxy -c -dW -f /etc/haproxy/haproxy.cfg -f /etc/haproxy/tls.cfg', {
+      places: { '/etc/haproxy': folder },
+    });
     proxy.start();
     await until('the proxy', () => {
       if (!proxy.isRunning()) throw new Error(readFileSync(path.join(folder, 'proxy.log'), 'utf8'));
