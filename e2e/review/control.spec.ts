@@ -55,7 +55,7 @@ test('REV-70 An article found at the control is added and another one taken off,
     await page.keyboard.type('robe en coton');
     await page.getByRole('option', { name: /coton/ }).first().click();
     const dressed = page.getByRole('listitem').filter({ hasText: someWords('ajouté') });
-    await dressed.getByLabel(words('Prix payé pour toute la ligne')).fill('600');
+    await dressed.getByLabel(words('Prix d’un article')).fill('600');
     await dressed.getByLabel(words('Devise')).selectOption('EUR');
     await queue.explain('Une robe trouvée, le vase est resté.');
     await queue.button('Calculer le nouveau total').click();
@@ -155,7 +155,7 @@ test('REV-72 A reason is chosen in the list, each article stands side by side wi
   const declaration = await declare(request, { declarantEmail });
   await queue.open(declaration);
   await queue.link('Corriger').click();
-  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620');
+  await page.getByLabel(words('Prix d’un article')).fill('620');
   await queue.button('Calculer le nouveau total').click();
   await expect(page.getByRole('link', { name: /Choisissez pourquoi/ })).toBeVisible();
   await page.getByRole('radio', { name: words('Autre raison') }).check();

@@ -239,7 +239,7 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   await queue.link('Corriger').click();
   await queue.button('Calculer le nouveau total').click();
   await expect(page.getByRole('region', { name: /à corriger$/ })).toBeFocused();
-  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,50');
+  await page.getByLabel(words('Prix d’un article')).fill('620,50');
   await queue.explain('Facture de 620,50 euros présentée.');
   await queue.button('Calculer le nouveau total').click();
   await expect(queue.button('Enregistrer la correction')).toBeFocused();
@@ -247,7 +247,7 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   const after = readCents(await page.locator('[data-new-total]').innerText());
   expect(after).toBeGreaterThan(before);
   expect(difference).toBe(after - before);
-  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,5');
+  await page.getByLabel(words('Prix d’un article')).fill('620,5');
   await expect(queue.button('Enregistrer la correction')).toBeHidden();
   await queue.button('Calculer le nouveau total').click();
   await queue.button('Enregistrer la correction').click();

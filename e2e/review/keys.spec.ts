@@ -83,7 +83,7 @@ test('REV-35 A line is corrected in eight keys beside its text, and a supervisor
   await expect(queue.link('Corriger').first()).toHaveAttribute('aria-keyshortcuts', 'c');
   const { press, count } = countKeys(page);
   await press('c');
-  await expect(page.getByLabel(words('Prix payé pour toute la ligne'))).toBeFocused();
+  await expect(page.getByLabel(words('Prix d’un article'))).toBeFocused();
   await page.keyboard.type('620');
   await press('Enter');
   const reason = page.getByRole('radio', { name: words('Quantité ou valeur inexacte') });
@@ -132,7 +132,7 @@ test('REV-91 A later line is reached by its number, and corrected in as few keys
     '3',
   );
   await press('3');
-  const price = page.getByLabel(words('Prix payé pour toute la ligne'));
+  const price = page.getByLabel(words('Prix d’un article'));
   await expect(price).toHaveCount(1);
   await expect(price).toBeFocused();
   await page.keyboard.type('620');
@@ -175,7 +175,7 @@ test('REV-33 What a scanner types opens the declaration from any page, and press
   await expect(refusal).toBeVisible();
   await press('Escape');
   await press('c');
-  const price = page.getByLabel(words('Prix payé pour toute la ligne'));
+  const price = page.getByLabel(words('Prix d’un article'));
   await expect(price).toBeFocused();
   await scan(page, second.publicId);
   await expect(queue.title(second.publicId)).toBeFocused();

@@ -60,7 +60,7 @@ const screensOf = (publicId: string): readonly Screen<QueuePage>[] => [
     name: 'correction',
     reach: async (queue) => {
       await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
-      await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
+      await queue.page.getByLabel(words('Prix d’un article')).fill('8000');
       await queue.explain('Facture présentée.');
       await queue.button('Calculer le nouveau total').click();
       await expect(queue.button('Enregistrer la correction')).toBeVisible();
@@ -181,7 +181,7 @@ test("SHL-85 The next act of an officers' form is in sight wherever the page sta
   await creation.answerContact();
   await expectAct('Continuer');
   await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
-  await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
+  await queue.page.getByLabel(words('Prix d’un article')).fill('8000');
   await expectAct('Calculer le nouveau total');
   await queue.explain('Facture présentée.');
   await queue.button('Calculer le nouveau total').click();

@@ -64,7 +64,7 @@ test('REV-73 A correction that lowers much of what was validated waits for a sec
   await claire.button('Valider').click();
   await claire.expectDone('Déclaration validée.');
   await claire.link('Corriger').first().click();
-  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('6000');
+  await page.getByLabel(words('Prix d’un article')).fill('6000');
   await claire.explain('Facture lue au guichet.');
   await claire.button('Calculer le nouveau total').click();
   await expect(page.getByText(words('Un second agent doit approuver'))).toBeVisible();

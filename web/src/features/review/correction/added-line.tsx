@@ -29,7 +29,7 @@ export function AddedLine(props: AddedLineProps): ReactNode {
   const { customId, declaration, form, catalogue, currencies, productOf, isAsked } = props;
   const changes = form.added[customId] ?? {};
   const product = productOf(changes.productId);
-  const draft = { ...newLineDraft(product, changes.currency ?? ''), ...changes };
+  const draft = newLineDraft(product, changes);
   const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
   const id = lineId(customId);
   useReachedField(isAsked ? `${id}-classement` : undefined);

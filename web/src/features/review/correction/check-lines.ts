@@ -2,7 +2,7 @@ import type { LineCorrection, ShoppingProductInput } from '@retour/contract';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { correctionText } from '../text/correction-text';
 import type { CorrectionContext, CorrectionDraft } from './correction-draft';
-import { checkLine, checkNewLine, draftOfLine, newLineDraft } from './line-draft';
+import { checkLine, checkNewLine, newLineDraft, productIdOf } from './line-draft';
 
 interface FaultyLine {
   readonly customId: string;
@@ -32,19 +32,22 @@ export function checkLines(draft: CorrectionDraft, context: CorrectionContext): 
     }
     const changes = lines[customId] ?? {};
     const before = productOf(line.id);
-    const now = { ...draftOfLine(line, before), ...changes };
-    const product = productOf(now.productId);
+    const product = productOf(productIdOf(line, changes));
     const { country = declaration.country } = draft.declared ?? {};
     const outcome = checkLine({ line, changes, country, before, product, currencies });
     if (outcome.kind === 'corrected') checked.corrections.push(outcome.correction);
     if (outcome.kind === 'removed') checked.removed.push(customId);
     if (outcome.kind === 'faulty') {
-      faulty.push({ customId, name: product?.name ?? now.name, problems: outcome.problems });
+      faulty.push({
+        customId,
+        name: product?.name ?? changes.name ?? line.customName ?? '',
+        problems: outcome.problems,
+      });
     }
   }
   for (const [customId, changes] of Object.entries(added)) {
     const product = productOf(changes.productId);
-    const typed = { ...newLineDraft(product, changes.currency ?? ''), ...changes };
+    const typed = newLineDraft(product, changes);
     const outcome = checkNewLine({ customId, draft: typed, product, currencies });
     if (outcome.kind === 'valid') checked.added.push(outcome.article);
     else {

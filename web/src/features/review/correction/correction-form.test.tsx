@@ -36,7 +36,11 @@ function open(article?: string): void {
 
 it.each([
   ['the question on its name', 'a', () => screen.findByRole('radio', { name: 'Oui' })],
-  ['its price, once its product is known', 'c', () => screen.findByRole('textbox', { name: /Prix payé/ })],
+  [
+    'its price, once its product is known',
+    'c',
+    () => screen.findByRole('textbox', { name: /Prix d’un article/ }),
+  ],
   ['its class, when nothing is asked', 'b', () => screen.findByRole('combobox', { name: /Classement/ })],
 ] as const)('opens the article that the agent came for, the focus on %s', async (_, article, field) => {
   open(article);

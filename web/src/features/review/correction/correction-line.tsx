@@ -16,7 +16,7 @@ import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { lineId } from './correction-draft';
 import { firstFieldOf, useReachedField } from './first-field';
-import { draftOfLine, type SentLine } from './line-draft';
+import { lineDraft, productIdOf, type SentLine } from './line-draft';
 import { LineEditor } from './line-editor';
 import { arrivalOf } from './restriction-answers';
 import type { CorrectionForm } from './use-correction';
@@ -47,7 +47,8 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
   const isRemoved = form.removed.includes(line.customId);
   const before = productOf(line.id);
-  const draft = { ...draftOfLine(line, before), ...changes };
+  const product = productOf(productIdOf(line, changes ?? {}));
+  const draft = lineDraft({ line, changes: changes ?? {}, before, product });
   const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
   const isReached = (isAsked || isOpened) && isOpen && catalogue !== null;
   useReachedField(
@@ -116,7 +117,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
           arrival={arrival}
           quantityHint={correctionText.countHint}
           draft={draft}
-          product={productOf(draft.productId)}
+          product={product}
           catalogue={catalogue}
           currencies={currencies}
           problems={form.problemsOf(line.customId)}

@@ -2,7 +2,7 @@ import { simulationLimits } from '@retour/contract';
 import type { Product } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { articleErrors } from '../../basket/text/article-text';
-import { checkLine, isLineChanges, type LineChanges, type SentLine } from './line-draft';
+import { checkLine, isLineChanges, type LineChanges, lineDraft, type SentLine } from './line-draft';
 
 const product = (changes: Partial<Product>): Product => ({
   id: 'parfum',
@@ -47,12 +47,81 @@ describe('checkLine', () => {
   it.each([
     [{ price: { text: '1 234,5' } }, { originalValue: 1234.5 }],
     [{ currency: 'EUR' }, { currency: 'EUR' }],
-    [{ count: { text: '3' } }, { amount: 3 }],
+    [{ count: { text: '3' } }, { originalValue: 1500, amount: 3 }],
     [{ originCountry: 'JP' }, { originCountry: 'JP' }],
     [{ purchaseCountry: 'JP' }, { purchaseCountry: 'JP' }],
   ])('sends what differs only: %j', (changes, fields) =>
     expect(check(changes)).toEqual({ kind: 'corrected', correction: { customId: 'a', ...fields } }),
   );
+
+  describe('of several', () => {
+    const two: SentLine = { ...line, originalValue: 8000, amount: 2 };
+    /** 100 $ for three: it is of no article to the cent. */
+    const three: SentLine = { ...line, originalValue: 100, amount: 3 };
+    const corrected = (sent: SentLine, changes: LineChanges, now: Product | null = perfume) => {
+      const checked = check(changes, now, sent);
+      return checked.kind === 'corrected' ? checked.correction : checked.kind;
+    };
+
+    it.each([
+      ['one more costs as much again', { count: { text: '3' } }, { originalValue: 12_000, amount: 3 }],
+      ['one alone costs its own price', { count: { text: '1' } }, { originalValue: 4000, amount: 1 }],
+      ['a price typed is that of each', { price: { text: '4 100' } }, { originalValue: 8200 }],
+      ['both', { price: { text: '10,01' }, count: { text: '3' } }, { originalValue: 30.03, amount: 3 }],
+    ])('prices one article: %s', (_, changes, fields) =>
+      expect(corrected(two, changes)).toEqual({ customId: 'a', ...fields }),
+    );
+
+    it.each([
+      [{ count: { text: '4' } }, { originalValue: 133.33, amount: 4 }],
+      [{ count: { text: '5' } }, { originalValue: 166.67, amount: 5 }],
+      [
+        { count: { text: '4' }, price: { text: '120' } },
+        { originalValue: 120, amount: 4 },
+      ],
+      [{ price: { text: '120' } }, { originalValue: 120 }],
+      [{ originCountry: 'JP' }, { originCountry: 'JP' }],
+    ])(
+      'prices the whole where one has no price to the cent, in proportion until one is typed: %j',
+      (changes, fields) => expect(corrected(three, changes)).toEqual({ customId: 'a', ...fields }),
+    );
+
+    it('says which price is asked', () => {
+      const basis = (sent: SentLine, now: Product | null = perfume, changes: LineChanges = {}) => {
+        const { priceBasis, price } = lineDraft({ line: sent, before: perfume, product: now, changes });
+        return [priceBasis, price.text];
+      };
+      expect(basis(line)).toEqual(['each', '500']);
+      expect(basis(two)).toEqual(['each', '4000']);
+      expect(basis(three)).toEqual(['all', '100']);
+      expect(basis({ ...three, originalValue: 10 })).toEqual(['all', '10']);
+      expect(basis({ ...two, originalValue: 20.01 })).toEqual(['all', '20,01']);
+      expect(basis(two, whisky)).toEqual(['all', '8000']);
+      expect(basis(three, perfume, { count: { text: '' } })).toEqual(['all', '100']);
+    });
+
+    it('takes no price of each for that of all, once the class asks for it', () => {
+      const typed: LineChanges = { price: { text: '4100' }, priceBasis: 'each' };
+      expect(corrected(two, { ...typed, productId: 'whisky', amount: { text: '1' } }, whisky)).toEqual({
+        customId: 'a',
+        productId: 'whisky',
+        amount: 1,
+      });
+      expect(corrected(line, { ...typed, productId: 'whisky', amount: { text: '2' } }, whisky)).toEqual({
+        customId: 'a',
+        productId: 'whisky',
+        originalValue: 4100,
+        amount: 2,
+      });
+    });
+
+    it('refuses a price of each that makes too much together', () => {
+      const changes = { price: { text: String(simulationLimits.originalValue.max) } };
+      expect(check(changes, perfume, two)).toMatchObject({
+        problems: { messages: { price: articleErrors.price } },
+      });
+    });
+  });
 
   it.each(['USD', 'EUR'])('asks which price « 620,505 » is, in %s, and takes the answer', (currency) => {
     const typed = (chosen?: number) => check({ currency, price: { text: '620,505', chosen } });
@@ -140,6 +209,8 @@ describe('checkLine', () => {
 describe('isLineChanges', () => {
   it('knows its own changes, and no others', () => {
     expect(isLineChanges({ productId: null, price: { text: '5', chosen: 5 } })).toBe(true);
+    expect(isLineChanges({ price: { text: '5' }, priceBasis: 'each' })).toBe(true);
+    expect(isLineChanges({ price: { text: '5' }, priceBasis: 'some' })).toBe(false);
     expect(isLineChanges({ price: 5 })).toBe(false);
     expect(isLineChanges('x')).toBe(false);
   });

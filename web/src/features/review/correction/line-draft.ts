@@ -24,11 +24,14 @@ import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { type ArticleProblems, type CheckedArticle, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { articleErrors } from '../../basket/text/article-text';
+import { isPriceBasis, type PriceBasis, sentPrice } from './line-price';
 
 export type SentLine = Declaration['shoppingProducts'][number];
 
-/** A line as it stands in the form. Its price is that of the whole line; null is an article out of the nomenclature. */
+/** A line as it stands in the form; null is an article out of the nomenclature. */
 export interface LineDraft extends Omit<ArticleDraft, 'purchaseCountry'> {
+  /** What its price is of. */
+  readonly priceBasis: PriceBasis;
   /** Code of its country of purchase; empty for the trip's. */
   readonly purchaseCountry: string;
   readonly productId: string | null;
@@ -50,37 +53,80 @@ const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is Restri
 export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =>
   isRecord(value) &&
   nullableOrAbsent(value.productId) &&
+  optional(isPriceBasis)(value.priceBasis) &&
   optional(isRestrictionAnswers)(value.restrictionAnswers) &&
   [value.name, value.currency, value.originCountry, value.purchaseCountry].every(optional(isText)) &&
   [value.price, value.count, value.amount, value.degree].every(optional(isNumberDraft));
 
 const nullableOrAbsent = optional(nullable(isText));
 
-/** The form of an article that was not declared, before anything is said of it. */
-export function newLineDraft(product: Product | null, currency: string): LineDraft {
-  return {
+/** The form of an article that was not declared: with what is typed of it. */
+export function newLineDraft(product: Product | null, changes: LineChanges): LineDraft {
+  const { currency = '' } = changes;
+  const begun = {
     ...emptyDraft(product, { currency }),
     productId: null,
     purchaseCountry: '',
     restrictionAnswers: {},
+    ...changes,
+  };
+  const priceBasis = articleKind(product) === 'amount' ? 'all' : 'each';
+  return { ...begun, priceBasis, price: typedPrice(changes, begun.count, priceBasis) ?? { text: '' } };
+}
+
+/** A line that was sent, and what is touched of it. */
+export interface TouchedLine {
+  readonly line: SentLine;
+  readonly changes: LineChanges;
+  /** As it was sent, then as it is in the form. */
+  readonly before: Product | null;
+  readonly product: Product | null;
+}
+
+/** The product that a line is in the form; null out of the nomenclature. */
+export function productIdOf(line: SentLine, { productId = line.id ?? null }: LineChanges): string | null {
+  return productId;
+}
+
+/** The form of a line: as it was sent, with what is touched of it. Its price is that of one article where this is exact. */
+export function lineDraft({ line, changes, before, product }: TouchedLine): LineDraft {
+  const begun = { ...fieldsOfLine(line, before), ...changes };
+  const count = isCounted(before) ? (line.amount ?? 1) : 1;
+  const sent = sentPrice(line, count);
+  const isOfEach = sent.each !== undefined && isCounted(product);
+  const priceBasis = isOfEach ? 'each' : 'all';
+  const proposed = isOfEach
+    ? sent.each
+    : isCounted(product)
+      ? sent.allOf(readCount(begun.count))
+      : line.originalValue;
+  return {
+    ...begun,
+    priceBasis,
+    price: typedPrice(changes, begun.count, priceBasis) ?? numberDraft(proposed),
   };
 }
 
-/** The form of a line before anything is corrected. */
-export function draftOfLine(line: SentLine, product: Product | null): LineDraft {
-  const isCounted = articleKind(product) !== 'amount';
+const isCounted = (product: Product | null): boolean => articleKind(product) !== 'amount';
+
+function fieldsOfLine(line: SentLine, product: Product | null): Omit<LineDraft, 'price' | 'priceBasis'> {
   return {
     productId: line.id ?? null,
     name: line.customName ?? '',
-    price: numberDraft(line.originalValue),
     currency: line.currency,
-    count: numberDraft(isCounted ? (line.amount ?? 1) : 1),
-    amount: isCounted ? { text: '' } : numberDraft(line.amount),
+    count: numberDraft(isCounted(product) ? (line.amount ?? 1) : 1),
+    amount: isCounted(product) ? { text: '' } : numberDraft(line.amount),
     degree: numberDraft(line.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
     originCountry: line.originCountry ?? '',
     purchaseCountry: line.purchaseCountry ?? '',
     restrictionAnswers: {},
   };
+}
+
+/** What was typed as a price, unless it was typed of something else: the price of one, then asked of all. */
+function typedPrice(changes: LineChanges, count: NumberDraft, basis: PriceBasis): NumberDraft | undefined {
+  const { price, priceBasis: typedFor = basis } = changes;
+  return typedFor === basis || readCount(count) === 1 ? price : undefined;
 }
 
 export type CheckedLine =
@@ -90,21 +136,16 @@ export type CheckedLine =
   | { readonly kind: 'corrected'; readonly correction: LineCorrection }
   | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
-export interface LineToCheck {
-  readonly line: SentLine;
-  readonly changes: LineChanges;
+export interface LineToCheck extends TouchedLine {
   /** That of the trip. */
   readonly country: string;
-  /** As it was sent, then as it is in the form. */
-  readonly before: Product | null;
-  readonly product: Product | null;
   readonly currencies: readonly NamedCurrency[];
 }
 
 /** Reads a line of the form: what differs from what was sent, or what is to be put right. */
 export function checkLine({ line, changes, country, before, product, currencies }: LineToCheck): CheckedLine {
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
-  const draft: LineDraft = { ...draftOfLine(line, before), ...changes };
+  const draft = lineDraft({ line, changes, before, product });
   if (isZero(articleKind(product) === 'amount' ? draft.amount : draft.count)) return { kind: 'removed' };
   const { purchaseCountry } = draft;
   const checked = checkWhole(draft, product, currencies);
@@ -125,24 +166,22 @@ export function checkLine({ line, changes, country, before, product, currencies 
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
 }
 
-/** A line whose price is that of all its articles, as it would be declared: its quantity is always said. */
+/** A line as it would be declared: the price of all its articles, their number always said. */
 function checkWhole(
-  { purchaseCountry: _, ...typed }: LineDraft,
+  { purchaseCountry: _, priceBasis, ...typed }: LineDraft,
   product: Product | null,
   currencies: readonly NamedCurrency[],
 ): CheckedArticle {
-  const isCounted = articleKind(product) !== 'amount';
-  const count = isCounted ? readCount(typed.count) : undefined;
-  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies, {
-    asksThousands: true,
-  });
-  const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
+  const count = isCounted(product) ? readCount(typed.count) : undefined;
+  const priced = priceBasis === 'each' ? typed : { ...typed, count: numberDraft(1) };
+  const checked = checkArticle(priced, product, currencies, { asksThousands: true });
+  const wrongCount = isCounted(product) && count === undefined ? { count: articleErrors.count } : {};
   if (checked.kind === 'faulty' || 'count' in wrongCount) {
     const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
     return { kind: 'faulty', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
   }
   const { article } = checked;
-  return isCounted ? { kind: 'valid', article: { ...article, amount: count } } : checked;
+  return isCounted(product) ? { kind: 'valid', article: { ...article, amount: count } } : checked;
 }
 
 export type CheckedNewLine =

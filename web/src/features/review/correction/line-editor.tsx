@@ -38,6 +38,13 @@ export interface LineEditorProps {
   readonly onChange: (changes: LineChanges) => void;
 }
 
+/** What the price is asked of. */
+const askedPrice = {
+  each: { label: articleText.price },
+  all: { label: correctionText.priceOfAll, hint: correctionText.priceOfAllHint },
+  ofQuantity: { label: articleText.priceOfAll },
+} as const;
+
 /** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
 export function LineEditor(props: LineEditorProps): ReactNode {
   const {
@@ -55,6 +62,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   } = props;
   const { messages, choices } = problems;
   const isAmount = articleKind(product) === 'amount';
+  const asked = isAmount ? askedPrice.ofQuantity : askedPrice[draft.priceBasis];
   return (
     <div className={styles.editor}>
       <ProductField
@@ -89,12 +97,12 @@ export function LineEditor(props: LineEditorProps): ReactNode {
       <div className={styles.fields}>
         <NumberEntry
           id={`${id}-price`}
-          label={correctionText.price}
+          {...asked}
           error={messages.price}
           choices={choices.price}
           draft={draft.price}
           suffix={currencySuffix(draft.currency, currencies)}
-          onChange={(price) => onChange({ price })}
+          onChange={(price) => onChange({ price, priceBasis: draft.priceBasis })}
         />
         <SelectField
           id={`${id}-currency`}

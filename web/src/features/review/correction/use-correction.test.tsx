@@ -67,7 +67,7 @@ describe('a correction', () => {
         checked = form.current.check();
       });
     check();
-    const carpet = { customId: found, customName: 'Tapis', originalValue: 80, currency: 'USD', amount: 2 };
+    const carpet = { customId: found, customName: 'Tapis', originalValue: 160, currency: 'USD', amount: 2 };
     expect(checked).toEqual({ reason, corrections: [], added: [carpet], removed: ['a'] });
     act(() => form.current.resetLine('a'));
     act(() => form.current.changeLine('b', { count: { text: '0' } }));
