@@ -21,14 +21,20 @@ interface Shown {
   readonly isClosed?: boolean;
   /** Another one than the one shown waits in it. */
   readonly waiting?: readonly WaitingStatus[];
+  /** How many wait by what is answered; nothing is, otherwise. */
+  readonly queues?: { readonly toValidate: number; readonly toCollect: number };
 }
 
 function show(
   done: Done,
   changes: Parameters<typeof reviewedDeclaration>[0],
-  { isClosed = false, waiting = [] }: Shown = {},
+  { isClosed = false, waiting = [], queues: counted }: Shown = {},
 ): void {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('fetch', (input: string) =>
+    counted !== undefined && String(input).includes('queues')
+      ? Promise.resolve(Response.json({ ...counted, toApprove: 0 }))
+      : new Promise(() => undefined),
+  );
   const declaration = reviewedDeclaration(changes);
   const queries = new QueryClient();
   const own = { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] };
@@ -51,10 +57,35 @@ function show(
   );
 }
 
-it('says that the queue is empty once the last one is decided', async () => {
-  show('validated', { status: 'validated' });
-  expect(await screen.findByText('Plus aucune déclaration n’attend.')).toBeTruthy();
+const nothingAtAll = 'Plus aucune déclaration n’attend d’être validée ni encaissée.';
+const nothingToValidate = 'Plus aucune déclaration n’attend d’être validée.';
+
+it('says which queue is empty once the last one is decided, and how many wait in the other', async () => {
+  show('refused', { status: 'refused' });
+  expect(screen.getByText(nothingToValidate)).toBeTruthy();
+  cleanup();
+  show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 2 } });
+  expect(await screen.findByText(/^2\s+déclarations attendent d’être encaissées\.$/u)).toBeTruthy();
+  expect(screen.getByText(nothingToValidate)).toBeTruthy();
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à encaisser')]);
+  cleanup();
+  show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 1 } });
+  expect(await screen.findByText(/^1\s+déclaration attend d’être encaissée\.$/u)).toBeTruthy();
+  cleanup();
+  show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 0 } });
+  expect(await screen.findByText(nothingAtAll)).toBeTruthy();
+  expect(nextOne()).toEqual([]);
 });
+
+it.each(['validated', 'reversed', 'reopened'] as const)(
+  'says of no queue that it is empty while the sheet waits to be collected: %s',
+  async (done) => {
+    rememberList(listPlace({ ...noFilters, status: ['validated'], sort: 'oldest' }));
+    show(done, { status: 'validated' }, { queues: { toValidate: 0, toCollect: 1 } });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Enregistrer le paiement'));
+    expect(screen.queryByText(/Plus aucune/)).toBeNull();
+  },
+);
 
 const nextOne = (): readonly (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Suivante/ }).map(({ textContent }) => textContent);
@@ -65,7 +96,8 @@ it('goes on in the queue that the agent comes from, then says that it is over', 
   show('paid', { status: 'paid' }, { waiting: ['submitted', 'validated'] });
   expect(nextOne()).toEqual([expect.stringContaining('Suivante à encaisser')]);
   cleanup();
-  show('paid', { status: 'paid' }, { waiting: ['submitted'] });
+  show('paid', { status: 'paid' }, { waiting: ['submitted'], queues: { toValidate: 3, toCollect: 0 } });
+  expect(await screen.findByText(/^3\s+déclarations attendent d’être validées\.$/u)).toBeTruthy();
   expect(screen.getByText('Plus aucune déclaration n’attend d’être encaissée.')).toBeTruthy();
   expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
   cleanup();

@@ -1,11 +1,12 @@
 import type { Declaration } from '@retour/contract';
+import { isWaiting } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
 import { nextActAfter } from '../acts/next-act';
 import { TakeNextButton } from '../lease/take-next-button';
 import { useQueueOfList } from '../list/use-queue-of-list';
-import { waitingLongestQuery } from '../queries/review-queries';
+import { queuesQuery, waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 
@@ -43,7 +44,13 @@ export function DoneNotice({
   const title = isClosed ? closingText.done : doneText[done];
   // An erasure decides nothing: it comes to no queue.
   const isLast = done === 'erased' || isOver !== true ? undefined : isAlone(toValidate);
-  const next = isLast === false ? 'submitted' : isOver === false && done !== 'erased' ? queue : undefined;
+  // Of an empty queue nothing is said while this one waits itself.
+  const isSettled = done !== 'erased' && !isWaiting(status);
+  const { data: counted, isFetchedAfterMount } = useQuery({ ...queuesQuery, enabled: isSettled });
+  const left = isSettled && isFetchedAfterMount ? counted : undefined;
+  const isLeftToCollect = isLast === true && left !== undefined && left.toCollect > 0;
+  const others = isOver === false && done !== 'erased' ? queue : undefined;
+  const next = isLast === false ? 'submitted' : isLeftToCollect ? 'validated' : others;
   useEffect(() => {
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
@@ -58,10 +65,33 @@ export function DoneNotice({
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" title={title} live>
         {waits && done !== 'erased' && <p>{actText.waits}</p>}
-        {isLast === true && !waits && <p>{actText.queueEmpty}</p>}
-        {next === 'submitted' && isCollecting && <p>{actText.nothingToCollect}</p>}
+        {isSettled && isLast === true && <NothingToValidate toCollect={isCollecting ? 0 : left?.toCollect} />}
+        {isSettled && next === 'submitted' && isCollecting && (
+          <NothingToCollect toValidate={left?.toValidate} />
+        )}
         {next !== undefined && <TakeNextButton after={id} queue={next} />}
       </Notice>
     </div>
+  );
+}
+
+/** The queue to validate is empty; how many wait in the other once it is known. */
+function NothingToValidate({ toCollect }: { readonly toCollect: number | undefined }): ReactNode {
+  if (toCollect === 0) return <p>{actText.nothingWaits}</p>;
+  return (
+    <>
+      <p>{actText.nothingToValidate}</p>
+      {toCollect !== undefined && <p>{actText.leftToCollect(toCollect)}</p>}
+    </>
+  );
+}
+
+/** The queue to collect is empty; how many wait in the other once it is known. */
+function NothingToCollect({ toValidate = 0 }: { readonly toValidate: number | undefined }): ReactNode {
+  return (
+    <>
+      <p>{actText.nothingToCollect}</p>
+      {toValidate > 0 && <p>{actText.leftToValidate(toValidate)}</p>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { waitsAgain } from '@retour/contract';
-import { type DeclarationStatus, phrase, reExportedWhere } from '@retour/core';
+import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
 /** What reaches the traveller of what is decided: who gave no address reads it on their page alone, or hears it at the desk. */
@@ -117,8 +117,13 @@ export const actText = {
   cancelTitle: phrase`Annuler cette déclaration ?`,
   cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
   confirmCancel: 'Oui, annuler',
-  queueEmpty: phrase`Plus aucune déclaration n'attend.`,
+  nothingWaits: phrase`Plus aucune déclaration n'attend d'être validée ni encaissée.`,
+  nothingToValidate: phrase`Plus aucune déclaration n'attend d'être validée.`,
   nothingToCollect: phrase`Plus aucune déclaration n'attend d'être encaissée.`,
+  leftToCollect: (count: number): string =>
+    formatCount(count, 'déclaration attend d’être encaissée.', 'déclarations attendent d’être encaissées.'),
+  leftToValidate: (count: number): string =>
+    formatCount(count, 'déclaration attend d’être validée.', 'déclarations attendent d’être validées.'),
   waits: phrase`Cette déclaration attend votre décision.`,
   summary: 'Résumé en PDF',
   downloading: 'Préparation du PDF',
