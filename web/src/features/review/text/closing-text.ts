@@ -1,5 +1,6 @@
 import { reasonLimits } from '@retour/contract';
 import { phrase, unisolated } from '@retour/core';
+import { missingPaper } from '../../basket/restrictions/officer-acts';
 
 const named = (names: readonly string[]): string => names.join(', ');
 
@@ -24,7 +25,7 @@ export const closingText = {
   documents: (names: readonly string[]) => ({
     label: 'Clore : documents vérifiés',
     vouch: {
-      text: phrase`Documents à présenter pour : ${named(names)}. Rien n'est à payer. S'il en manque un, refusez la déclaration.`,
+      text: phrase`Documents à présenter pour : ${named(names)}. Rien n'est à payer. ${missingPaper}`,
       confirm: 'Documents vérifiés, clore',
     },
   }),
