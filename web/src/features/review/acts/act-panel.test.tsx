@@ -277,3 +277,14 @@ it('opens neither a correction nor the next declaration while an act is being wr
   expect(screen.queryByRole('link', { name: 'Corriger' })).toBeNull();
   expect([button('Corriger').disabled, button('Passer à la suivante').disabled]).toEqual([true, true]);
 });
+
+it('asks again what is given in cash once the means of payment changes', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Enregistrer le paiement'));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Espèces/ }));
+  await userEvent.type(dialog.getByLabelText(/^Somme donnée/), '200');
+  await userEvent.click(dialog.getByRole('radio', { name: /^Plusieurs moyens/ }));
+  await userEvent.type(dialog.getByLabelText(/^Espèces, en euros/), '5');
+  expect(dialog.getByLabelText(/^Somme donnée/)).toHaveProperty('value', '');
+});

@@ -92,7 +92,8 @@ export function PayDialog({
             name="payment"
             options={options}
             onChange={(chosen) => {
-              choice.onChange(chosen);
+              // What was handed over is given of the cash of one choice, and says nothing of another.
+              form.change({ choice: chosen, given: '' });
               form.clear();
             }}
           />
