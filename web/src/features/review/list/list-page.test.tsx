@@ -243,4 +243,5 @@ it('moves no row as the first one is chosen: what may be done of it stands after
   const bar = await screen.findByRole('region', { name: 'Déclarations choisies' });
   expect(first.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(bar.textContent.replace(/\s/gu, ' ')).toMatch(/^20 déclarations choisies, à payer : [\d ,]+ €/u);
+  expect(bar.textContent).toMatch(/À payer, dont /u);
 });

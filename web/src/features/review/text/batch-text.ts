@@ -44,7 +44,7 @@ export const batchText = {
         ? phrase`Aucune n'a été close`
         : formatCount(count, 'déclaration close', 'déclarations closes'),
   },
-  including: (taxes: string): string => phrase`Dont ${taxes}`,
+  including: (taxes: string): string => phrase`À payer, dont ${taxes}`,
   papersTitle: (count: number): string =>
     count === 0
       ? phrase`Aucun document à préparer`
