@@ -40,7 +40,7 @@ it('says for how many declarations these are, where one was paid by several mean
       }),
     ),
   ).toBe(
-    'Entre parenthèses : 2 paiements, pour 1 déclaration ; 2 sommes rendues, pour 1 déclaration. Une déclaration payée par plusieurs moyens compte dans chacun.',
+    'Entre parenthèses : 2 paiements, pour 1 déclaration ; 2 remboursements, pour 1 déclaration. Une déclaration payée par plusieurs moyens compte dans chacun.',
   );
   expect(takingsTimes({ ...moved(2, 130.1), means: [card] })).toBeNull();
 });
@@ -71,7 +71,7 @@ it('tells what moved since a count, a payment that was given back included', () 
     plain(takingsCounts({ means: [mean] }).join(' '))?.split(/ (?=Depuis)/u)[1];
   expect(said(since(34.2, 1))).toBe('Depuis : 34,20 € de plus par carte (1 mouvement).');
   expect(said(since(-4.2, 1))).toBe('Depuis : 4,20 € de moins par carte (1 mouvement).');
-  expect(said(since(0, 2))).toBe('Depuis : autant encaissé que rendu par carte (2 mouvements).');
+  expect(said(since(0, 2))).toBe('Depuis : autant encaissé que remboursé par carte (2 mouvements).');
   expect(said(since(0, 0))).toBeUndefined();
 });
 
@@ -80,7 +80,7 @@ it('says of how many declarations each gave back what, in words that its table d
   const gave = (reversals: number) =>
     takingsReversals({ reversedBy: [{ officer: nadia, reversals, reversed: 140 }] });
   expect(plain(gave(1))).toMatch(
-    /^Rendu : 140,00 € pour 1 déclaration, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
+    /^Remboursé : 140,00 € pour 1 déclaration, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
   );
   expect(plain(gave(2))).toContain('140,00 € pour 2 déclarations,');
 });

@@ -20,7 +20,7 @@ import type { MeanTakings, OfficerTakings, Takings } from './takings';
 export const takingsColumns = {
   mean: 'Moyen de paiement',
   collected: 'Encaissé',
-  reversed: 'Rendu',
+  reversed: 'Remboursé',
   net: 'Reste',
   counted: 'Compté',
   difference: 'Écart au comptage',
@@ -74,7 +74,7 @@ export function takingsTimes(total: Takings['total']): string | null {
     ...(reversals === total.reversals
       ? []
       : [
-          `${formatCount(reversals, 'somme rendue', 'sommes rendues')}, pour ${formatCount(total.reversals, 'déclaration')}`,
+          `${formatCount(reversals, 'remboursement', 'remboursements')}, pour ${formatCount(total.reversals, 'déclaration')}`,
         ]),
   ];
   if (times.length === 0) return null;
@@ -95,13 +95,13 @@ export function takingsOf({ office, officer }: OfficerTakings): string {
   return typeset(`${office.name}, ${isolated(officer.name ?? closedAccount)}`);
 }
 
-/** « Rendu : 12,00 € pour 1 déclaration, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
+/** « Remboursé : 12,00 € pour 1 déclaration, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
 export function takingsReversals({ reversedBy }: Pick<OfficerTakings, 'reversedBy'>): string | null {
   if (reversedBy.length === 0) return null;
   return reversedBy
     .map(
       ({ officer, reversals, reversed }) =>
-        phrase`Rendu : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'déclaration')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
+        phrase`Remboursé : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'déclaration')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
     )
     .join(' ');
 }
@@ -111,7 +111,7 @@ function movedSince({ mean, since = 0, movementsSince = 0 }: MeanTakings): strin
   const means = mean === undefined ? '' : ` ${paymentPhrases[mean]}`;
   const moved =
     since === 0
-      ? 'autant encaissé que rendu'
+      ? 'autant encaissé que remboursé'
       : `${formatEurosAmount(Math.abs(since))} de ${since < 0 ? 'moins' : 'plus'}`;
   return `${moved}${means} (${formatCount(movementsSince, 'mouvement')})`;
 }
@@ -178,4 +178,4 @@ export function takingsTrail(takings: Pick<Takings, 'trail'>): string {
     : phrase`Le journal des déclarations dit ${formatEurosAmount(trail.net)}, soit un écart de ${formatEurosAmount(trail.difference)} réglé sans reçu numéroté.${closed}${others}`;
 }
 
-export const nothingTaken = phrase`Rien n'a été encaissé ni rendu ce jour-là.`;
+export const nothingTaken = phrase`Rien n'a été encaissé ni remboursé ce jour-là.`;

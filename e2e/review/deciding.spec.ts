@@ -96,7 +96,7 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
   await expect(page.getByText(words('Payée par carte et en espèces'))).toBeVisible();
   const receipt = page.getByRole('region', { name: words('Reçu') });
   await expect(receipt.getByText(/^[A-Z\d-]+-2\d{3}-\d{6}$/u)).toBeVisible();
-  for (const name of ['Bureau', 'Encaissé par', 'Carte bancaire', 'Espèces', 'Rendu']) {
+  for (const name of ['Bureau', 'Encaissé par', 'Carte bancaire', 'Espèces', 'Monnaie rendue']) {
     await expect(receipt.getByText(words(name), { exact: true })).toBeVisible();
   }
   const history = page.getByRole('region', { name: words('Historique') });

@@ -108,6 +108,6 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
   // It is given back out of the till that took it, whoever decided so: the supervisor has not a cent below zero.
   await page.goto('/agent/encaissements');
   const till = page.getByRole('region', { name: /Claire Martin$/u });
-  await expect(till.getByText(/^Rendu\s: .*, annulé par Nadia /u).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: /Nadia / }).getByText(/^Rendu\s:/u)).toHaveCount(0);
+  await expect(till.getByText(/^Remboursé\s: .*, annulé par Nadia /u).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /Nadia / }).getByText(/^Remboursé\s:/u)).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     });
     const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
     const printed = (await pdfText(pdf.rawPayload)).join(' ').replace(/\s/gu, ' ');
-    expect(printed).toContain('Donné en espèces : 20,00 €. Rendu : 9,50 €.');
+    expect(printed).toContain('Donné en espèces : 20,00 €. Monnaie rendue : 9,50 €.');
     const { publicId } = paid.json();
     const csv = (await api.exported()).body.split('\r\n');
     expect(csv.find((row) => row.includes(publicId))).toContain(

@@ -91,7 +91,7 @@ const columns = [
   'Annulé par',
   'Moyen de paiement',
   'Encaissé en euros',
-  'Rendu en euros',
+  'Remboursé en euros',
   'Compté en euros',
   'Écart au comptage en euros',
   'Fichier établi le',

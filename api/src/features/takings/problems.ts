@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/http/problem-error';
 
 export function nothingToCount(): ProblemError {
   const message =
-    'Vous n’avez rien encaissé ni rendu ce jour-là pour ce bureau : il n’y a pas de caisse à compter.';
+    'Vous n’avez rien encaissé ni remboursé ce jour-là pour ce bureau : il n’y a pas de caisse à compter.';
   return new ProblemError('invalid-input', {
     errors: [{ path: 'office', code: 'nothing-to-count', message }],
   });
@@ -19,7 +19,7 @@ export function tillMoved(): ProblemError {
     status: 409,
     title: 'Caisse changée',
     detail:
-      'De l’argent a été encaissé ou rendu depuis que vous avez lu la feuille : relisez l’écart, puis enregistrez.',
+      'De l’argent a été encaissé ou remboursé depuis que vous avez lu la feuille : relisez l’écart, puis enregistrez.',
   });
 }
 

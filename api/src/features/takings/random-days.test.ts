@@ -239,7 +239,7 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
           });
           const cents = (cell = ''): number => Number(cell.replace(',', '') || 0);
           const netOf = (line: Record<string, string>): number =>
-            cents(line['Encaissé en euros']) - cents(line['Rendu en euros']);
+            cents(line['Encaissé en euros']) - cents(line['Remboursé en euros']);
           expect(lines.filter(({ Mouvement }) => Mouvement === 'comptage')).toHaveLength(
             counted.filter((one) => one.day === day).length,
           );

@@ -65,7 +65,7 @@ export function receiptSentences({ receipt }: Pick<Declaration, 'receipt'>): rea
   const given = receipt.payments.flatMap(({ mean, amount, given }) =>
     mean === 'cash' && given !== undefined
       ? [
-          `Donné en espèces : ${formatEurosAmount(given)}. Rendu : ${formatEurosAmount(eurosOf(centsOf(given) - centsOf(amount)))}.`,
+          `Donné en espèces : ${formatEurosAmount(given)}. Monnaie rendue : ${formatEurosAmount(eurosOf(centsOf(given) - centsOf(amount)))}.`,
         ]
       : [],
   );

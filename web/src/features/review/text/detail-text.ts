@@ -62,7 +62,7 @@ export const detailText = {
   officer: 'Encaissé par',
   collectedAt: 'Encaissé le',
   given: 'Donné en espèces',
-  change: 'Rendu',
+  change: 'Monnaie rendue',
   sentAt: 'Envoyée',
   version: 'Version',
   computation: 'Base du calcul',

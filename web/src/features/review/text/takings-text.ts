@@ -3,8 +3,8 @@ import { formatNumber, phrase } from '@retour/core';
 
 export const takingsText = {
   title: 'Encaissements du jour',
-  lead: phrase`Ce que vous avez encaissé, et ce qui en a été rendu, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
-  supervisorLead: phrase`Ce que les agents ont encaissé, et ce qui en a été rendu, par bureau, par agent et par moyen de paiement.`,
+  lead: phrase`Ce que vous avez encaissé, et ce qui en a été remboursé, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
+  supervisorLead: phrase`Ce que les agents ont encaissé, et ce qui en a été remboursé, par bureau, par agent et par moyen de paiement.`,
   day: 'Jour',
   office: 'Bureau',
   everyOffice: 'Tous les bureaux',
@@ -20,7 +20,7 @@ export const takingsText = {
   countAgain: 'Compter à nouveau',
   countTitle: (office: string): string => phrase`Compter ma caisse : ${office}`,
   countLead: phrase`Indiquez ce que vous avez en caisse pour chaque moyen. L'écart avec ce qui doit y être à cet instant s'écrit sur la feuille.`,
-  movedSince: phrase`De l'argent a été encaissé ou rendu depuis votre comptage. Comptez à nouveau pour que la feuille dise l'écart de toute la journée.`,
+  movedSince: phrase`De l'argent a été encaissé ou remboursé depuis votre comptage. Comptez à nouveau pour que la feuille dise l'écart de toute la journée.`,
   save: 'Enregistrer',
   differsTitle: phrase`Le compte n'y est pas`,
   differs: (mean: string, difference: string): string => phrase`${mean} : écart de ${difference}.`,
@@ -30,6 +30,6 @@ export const takingsText = {
   saved: phrase`La caisse comptée est enregistrée.`,
   unread: phrase`Indiquez une somme en euros entre 0 et ${formatNumber(maxCounted)}, avec deux décimales au plus (exemple : 120,50).`,
   nothingCounted: phrase`Indiquez au moins une somme.`,
-  tillMoved: phrase`De l'argent a été encaissé ou rendu depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
+  tillMoved: phrase`De l'argent a été encaissé ou remboursé depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
   countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
 } as const;
