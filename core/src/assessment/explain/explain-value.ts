@@ -54,11 +54,15 @@ export function explainValueRelief({
       figures: { ...figures, relieved, items: good.count },
     };
   }
-  const taxed = unassessed ? 'à évaluer' : 'taxé';
+  const several = good.count > 1;
+  const taxed = unassessed ? 'à évaluer' : several ? 'taxés' : 'taxé';
+  const whole = phrase`${taxed} sur toute ${several ? 'leur' : 'sa'} valeur, ${formatEuros(taxedValue)}`;
   const alone = good.value > allowance.value * good.count;
   const text = alone
-    ? phrase`Un article qui vaut plus que la ${pot} de ${limit} est ${taxed} sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
-    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : celui-ci est ${taxed} sur toute sa valeur, ${formatEuros(taxedValue)}.`;
+    ? several
+      ? phrase`Chacun de ces articles vaut plus que la ${pot} de ${limit} : ils sont ${whole} en tout.`
+      : phrase`Un article qui vaut plus que la ${pot} de ${limit} est ${whole} : il ne se partage pas.`
+    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : ${several ? 'ceux-ci sont' : 'celui-ci est'} ${whole}.`;
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 
