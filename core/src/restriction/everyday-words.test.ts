@@ -34,6 +34,30 @@ const typed: readonly (readonly [goods: readonly string[], words: string])[] = [
   [['nicotine-pouches', 'sale-ban'], 'snus, zyn, nicotine pouches'],
   [['sale-ban'], 'puff jetable, disposable vape, cigarette électronique jetable'],
   [['dangerous-products', 'sale-ban'], 'pointeur laser, brouilleur gps, crème éclaircissante'],
+  [
+    ['cultural-goods'],
+    'pièce archéologique, vestige archéologique, archaeological find, roman coins, megalodon tooth, dinosaur fossil',
+  ],
+  [
+    ['ivory', 'protected-species'],
+    'seal fur, seal skin, sealskin boots, manteau en phoque, bottes en phoque, bear skin, bear paw, patte d’ours, dog fur, lion tooth, tiger claws, elephant hair bracelet, pangolin scales, zebra skin, wolf fur, fox fur, fur coat, mink coat, ostrich leather, puma skin, shark teeth, shark jaw, hunting trophy, taxidermy, butterfly specimen, eagle feather, plumes d’oiseau, animal skull, corne de buffle, buffalo horn, seashells, conch shell, giant clam, bois de santal, oud wood, ginseng root',
+  ],
+  [
+    ['animal-products'],
+    'insecte grillé, insectes grillés, insects, fried crickets, grasshoppers, mealworms, silkworm, vers à soie, ténébrions, scorpion grillé, tarantule frite, larve, bone broth',
+  ],
+  [
+    ['plants'],
+    'curry leaves, curry leaf, kaffir lime leaves, banana leaves, feuilles de moringa, feuilles de ndolé, feuilles de laurier fraîches, feuilles de vigne, ginger root, turmeric root, fresh basil, fresh herbs, apples, chili peppers, sugar cane, tree branch, bois avec écorce, firewood, houseplant',
+  ],
+  [
+    ['weapons', 'explosives'],
+    'bear spray, mace spray, spray de défense, spray lacrymogène, stun gun, électrochoc, throwing stars, hunting knife, bâton télescopique, expandable baton, blowgun, slingshot, crossbow bolts, grenade inerte, roman candles, smoke bomb, sparklers',
+  ],
+  [['counterfeits'], 'bootleg jersey'],
+  [['cash'], 'gold bullion, travel cheques'],
+  [['medicine'], 'cough syrup, EpiPen, melatonin'],
+  [['dangerous-products'], 'rat poison, lead paint, asbestos, radar detector, skin lightening cream'],
   [['rough-diamonds'], 'diamants bruts, rough diamonds'],
 ];
 

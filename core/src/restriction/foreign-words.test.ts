@@ -101,3 +101,28 @@ it.each(
 )('an English object is no forbidden good: « %s »', (name) => {
   expect(askedFromAmerica(name)).toEqual([]);
 });
+
+/** What Spanish, Italian and German call what nobody would bless under its French name. */
+const inOtherTongues = {
+  'cultural-goods':
+    'pieza arqueológica, hallazgo arqueológico, reperto archeologico, moneda antigua, moneta antica, antike Münze, ceramica precolombina',
+  'ivory|protected-species':
+    'piel de foca, pelliccia di foca, Robbenfell, piel de cocodrilo, conchiglie, caracolas, Muscheln, Korallen, corallo, trofeo de caza, Elfenbeinfigur',
+  'animal-products': 'insectos fritos, insetti commestibili, essbare Insekten',
+  plants:
+    'hojas de curry, foglie di curry, Curryblätter, fruta fresca, frutta fresca, verdura fresca, frisches Obst, semillas, Pflanzen',
+  'weapons|explosives':
+    'spray pimienta, spray al peperoncino, Pfefferspray, navaja automática, puño americano, coltello a scatto, Schlagring, Springmesser, fuegos artificiales, Feuerwerk, botti',
+  medicine: 'medicamentos, farmaci, Medikamente, Schmerzmittel, pillole',
+  counterfeits: 'falso bolso, borsa contraffatta, Fälschung',
+  cash: 'Bargeld, contanti, efectivo',
+  meat: 'salsiccia, salchicha',
+} as const;
+
+it.each(Object.entries(inOtherTongues))(
+  '%s are asked about in Spanish, Italian and German',
+  (goods, names) => {
+    const isAsked = (name: string) => askedFromAmerica(name).some((good) => goods.split('|').includes(good));
+    expect(names.split(', ').filter((name) => !isAsked(name))).toEqual([]);
+  },
+);

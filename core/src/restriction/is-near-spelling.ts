@@ -11,6 +11,8 @@ const maxJoinedLength = 40;
 interface Spellings {
   /** Words as the tables write them, which read them whole. */
   readonly exact: ReadonlySet<string>;
+  /** Words of what names a restricted good, by themselves or beside others. */
+  readonly restricted: ReadonlySet<string>;
   /** What names a restricted good, written as one word: « foiegras ». */
   readonly joined: ReadonlySet<string>;
   /** The sounds of these, by themselves with one letter less. */
@@ -37,7 +39,8 @@ function spellingsOf(words: RestrictedWords): Spellings {
   const joined = names
     .map(({ words: own }) => own.join(''))
     .filter((word) => word.length >= minForgivenLength);
-  const read = { exact, joined: new Set(joined), sounds };
+  const restricted = new Set(phrases.flatMap(({ good, words: own }) => (good === null ? [] : own)));
+  const read = { exact, restricted, joined: new Set(joined), sounds };
   spellings.set(words, read);
   return read;
 }
@@ -63,4 +66,9 @@ export function isNearSpelling(stem: string, words: RestrictedWords): boolean {
     sounds.get(part)?.some((known) => known === sound || isOneTypo(known, sound)),
   );
   return isNear || holdsName(stem, joined);
+}
+
+/** Whether a word is one of those that name a restricted good, though it may name none by itself: « phoque », « bénitier ». */
+export function isOfRestrictedName(stem: string, words: RestrictedWords): boolean {
+  return spellingsOf(words).restricted.has(stem);
 }
