@@ -24,6 +24,7 @@ export const restrictedGoodIds = [
   'cash',
   'fuel',
   'medicine',
+  'narcotic-medicine',
   'animals',
   'cultural-goods',
   'nicotine-pouches',

@@ -81,7 +81,7 @@ const written: readonly (readonly [goods: string, names: string])[] = [
     'porte-clés taser, bombe au poivre, couteau automatique, cartouches calibre 12, arc de chasse à poulies',
   ],
   ['cash', '15 000 francs suisses, 11.000 €, 9000 $ en billets, une liasse de 200 euros, 40 000 roupies'],
-  ['medicine|drugs', 'boîtes d’Augmentin, stylo Ozempic, sirop codéiné, plaquettes de Viagra'],
+  ['medicine|narcotic-medicine', 'boîtes d’Augmentin, stylo Ozempic, sirop codéiné, plaquettes de Viagra'],
   [
     'tobacco',
     'cartouches de Marlboro, cigarettes chinoises, tabac à narguilé double pomme, paquets de clopes, cigarettes menthol click',

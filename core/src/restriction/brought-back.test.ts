@@ -30,9 +30,10 @@ const restricted: readonly (readonly [good: string, names: string])[] = [
     'counterfeits',
     'faux Vuitton, Rolex contrefaite, imitation sac Gucci, fausse Birkin, sac Louis Vuiton copie, contrefaçons',
   ],
+  ['narcotic-medicine', 'codeine syrup'],
   [
     'drugs',
-    'hachich, marijuana, herbe à fumer, khat frais, codeine syrup, cocaïne, zetla, kif, chanvre indien, champis magiques, esrar',
+    'hachich, marijuana, herbe à fumer, khat frais, cocaïne, zetla, kif, chanvre indien, champis magiques, esrar',
   ],
   [
     'weapons',

@@ -28,7 +28,11 @@ const typed: readonly (readonly [goods: readonly string[], words: string])[] = [
   [['explosives'], 'fireworks, firecrackers'],
   [['cash'], 'lingot d’or, traveller’s cheques, cash'],
   [['fuel'], 'jerrican d’essence'],
-  [['medicine', 'drugs'], 'médicaments, codéine, tramadol, antibiotics, sleeping pills, viagra'],
+  [['medicine'], 'médicaments, tramadol, antibiotics, sleeping pills, viagra'],
+  [
+    ['narcotic-medicine'],
+    'codéine, codeine, morphine, méthadone, methadone, fentanyl patch, ritaline, ritalin, oxycodone, percocet, vicodin, adderall, suboxone, sirop codéiné, sirop à la codéine, patch de fentanyl',
+  ],
   [['animals', 'protected-species'], 'puppy, chaton, perroquet'],
   [['cultural-goods'], 'pièces romaines, fossile, tableau ancien'],
   [['nicotine-pouches', 'sale-ban'], 'snus, zyn, nicotine pouches'],
@@ -75,3 +79,15 @@ it.each(rows)('asks about the name « %s »', (name, goods) =>
 it.each(rows)('finds « %s » when it is searched', (query, goods) =>
   expect(sought(query).filter((id) => goods.includes(id))).not.toEqual([]),
 );
+
+it.each('billet de concert, t-shirt concert'.split(', '))('asks nothing about « %s »', (name) =>
+  expect(asked(name)).toEqual([]),
+);
+
+it('lets a prescribed narcotic be carried, in the Union too', () => {
+  for (const origin of [arrival, { ...arrival, country: 'ES', regime: 'eu' } as const]) {
+    const [held] = doubtsAbout('codéine', origin, catalogue.restrictedWords);
+    expect(held?.severity).toBe('regulated');
+    expect(held?.good.advice).toContain('ordonnance');
+  }
+});

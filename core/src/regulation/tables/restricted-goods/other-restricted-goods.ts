@@ -100,6 +100,18 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     legalBasis: 'Code de la santé publique, art. R. 5121-108',
     confidence: 'memory',
   }),
+  restrictedGood('narcotic-medicine', {
+    name: 'Médicaments classés stupéfiants',
+    severity: 'regulated',
+    insideUnion: 'regulated',
+    law: 'Médicaments classés stupéfiants ou proches, comme la morphine ou la codéine : seulement pour un traitement personnel, avec l’ordonnance et un certificat médical. Sans traitement prescrit, ils sont interdits.',
+    advice: 'Gardez l’ordonnance et le certificat avec les boîtes : un agent peut les demander.',
+    question: 'est-ce un médicament à base de morphine, de codéine ou d’un autre stupéfiant ?',
+    cnPrefixes: [],
+    topic: 'medicaments',
+    legalBasis: 'Convention d’application de l’accord de Schengen, art. 75',
+    confidence: 'memory',
+  }),
   restrictedGood('animals', {
     name: 'Animaux vivants',
     severity: 'regulated',
