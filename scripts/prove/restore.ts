@@ -64,10 +64,11 @@ async function restore(
   const folder = path.join(cluster.plan.folder, 'restored');
   mkdirSync(folder, { mode: 0o700 });
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const [{ backupFile } = { backupFile: '' }] = cluster.nodes;
   await typeRestore({
     owner,
     folder,
-    env: { PGBACKREST_CONFIG: cluster.nodes[0]?.backupFile },
+    env: { PGBACKREST_CONFIG: backupFile },
     places: { '/var/lib/retour/restored': folder },
   });
   const port = cluster.plan.databasePort + 1_000;
@@ -98,6 +99,8 @@ async function restore(
     folder,
     owner,
     logFile,
+    // It fetches the journal by itself.
+    env: { PGBACKREST_CONFIG: backupFile },
   });
   server.start();
   const url = `postgresql://postgres:${cluster.secrets.superuser}@127.0.0.1:${port}/retour`;
