@@ -35,10 +35,12 @@ export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLi
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
   readonly receipts: Receipts;
+  /** Calls that read or change a declaration, of a network; 1 200 unless told. */
+  readonly readsPerMinute?: number;
 }
 
 /** An airport's Wi-Fi is one address, and each traveller follows a status live. */
-const readsPerMinute = 1_200;
+const usualReads = 1_200;
 const receiptsPerMinute = 120;
 
 function headerOf(request: { headers: Record<string, unknown> }, name: string): string | undefined {
@@ -51,7 +53,7 @@ function requesterOf(request: FastifyRequest, caller: Caller): Requester {
 }
 
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
-  const { run } = options;
+  const { run, readsPerMinute = usualReads } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
   const reads = { rateLimit: rateLimiter(app, { name: 'declaration-reads', perMinute: readsPerMinute }) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });

@@ -53,7 +53,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The application on a real storage, without the limit on creations. */
+/** The application on a real storage, without the limits of a network. */
 export async function startDeclarations(
   { database }: TestDatabase,
   overrides: Partial<AppDependencies> = {},
@@ -70,6 +70,7 @@ export async function startDeclarations(
       logKey: new Uint8Array(32),
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
+      readsPerMinute: 1_000_000,
       onMailQueued: () => undefined,
       ...declarations,
     },
