@@ -37,6 +37,7 @@ export function drawPlot({ title, xUnit, yUnit, points, max }: Plot): string {
     text(width - margin.right, height - 4, 'end', xUnit),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
+<title>${escaped(title)}</title>
 <style>path,polyline{fill:none}.grid{stroke:#ccc}.bound{stroke:#b00;stroke-dasharray:6 4}polyline{stroke:#036;stroke-width:1.5}</style>
 <rect width="100%" height="100%" fill="#fff"/>
 ${lines.join('\n')}
