@@ -8,7 +8,6 @@
  *   npm run prove -- --scale 0.1 --seed 7      a tenth of it, its faults in the same order again
  *   npm run prove -- R7,R8 --record            and writes what it found in `docs/proof.md`
  */
-import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
@@ -36,6 +35,7 @@ import { systemdProof } from './prove/systemd';
 import { twoProcessesProof } from './prove/two-processes';
 import { upgradeProof } from './prove/upgrade';
 import { wholeOnOneMachineProof } from './prove/whole-on-one-machine';
+import { commitName } from './setup/commit-name';
 import { stopWith } from './setup/stop-with.mjs';
 
 /** By their names, whatever file each comes from. */
@@ -105,10 +105,7 @@ async function resultOf({ id, title, missing, prove }: Proof): Promise<Result> {
 
 const root = absolute('.');
 await ensureBuilt(root);
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
-  cwd: root,
-  encoding: 'utf8',
-}).trim();
+const commit = commitName(root);
 console.log(`seed ${seed}, scale ${scale}, commit ${commit}`);
 const results: Result[] = [];
 for (const proof of proofs) {

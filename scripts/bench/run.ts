@@ -7,10 +7,10 @@
  *   npm run bench -- lighthouse 5      five runs a page instead of three
  *   npm run bench -- declarations 10000000    the lists of ten million declarations instead of a million
  */
-import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { absolute } from '../checks/source-files';
 import { ensureBuilt } from '../ensure-built.mjs';
+import { commitName } from '../setup/commit-name';
 
 const parts = {
   assess: async () => (await import('./assess')).benchAssess(),
@@ -26,10 +26,7 @@ const parts = {
 
 const [asked = Object.keys(parts).join(','), count] = process.argv.slice(2);
 const root = absolute('.');
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
-  cwd: root,
-  encoding: 'utf8',
-}).trim();
+const commit = commitName(root);
 await ensureBuilt(root);
 
 const figures: Record<string, unknown> = {
