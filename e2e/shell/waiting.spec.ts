@@ -82,3 +82,25 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   await expect(page.locator('#loading')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test.describe(() => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('SHL-24 What takes long says so, explains itself after five seconds, and blocks nothing · scripts that are gone', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const scripts = /assets\/(traveller|agent)-.*\.js/;
+    for (const address of ['/preparer-mon-voyage/configuration', '/agent']) {
+      await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(page.getByText('Si rien ne vient, rechargez la page.')).toBeVisible();
+      await page.unroute(scripts);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#loading')).toHaveCount(0);
+    }
+  });
+});
