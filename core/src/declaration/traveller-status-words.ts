@@ -28,7 +28,7 @@ export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerS
   },
   refused: {
     word: 'refusée',
-    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui.`,
+    meaning: phrase`Un agent ne l'a pas acceptée. Faites ce qu'il vous demande.`,
   },
   paid: {
     word: 'payée',

@@ -183,18 +183,38 @@ it.each([
   },
 );
 
-it.each(['cancelled', 'refused'] as const)('gives the answers back to be sent again: %s', async (status) => {
+function holdAnswersOf(declarationId: string): void {
   useAppStore.setState(({ declaration }) => ({
     declaration: {
       ...declaration,
-      declarationRequest: { ...declaration.declarationRequest, declarationId: sent.id },
+      declarationRequest: { ...declaration.declarationRequest, declarationId },
     },
   }));
+}
+
+it.each(['cancelled', 'refused'] as const)('gives the answers back to be sent again: %s', async (status) => {
+  holdAnswersOf(sent.id);
   saveSentDeclaration({ ...sent, status });
   showPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Corriger et renvoyer mes réponses' }));
   expect(answers().corrects).toBe(sent.id);
   expect(answers().declarationId).not.toBe(sent.id);
+});
+
+it('says first why it is refused and what to do of it, and draws no code that nobody asks for any more', async () => {
+  holdAnswersOf(sent.id);
+  saveSentDeclaration({ ...sent, status: 'refused', reason: 'Déclaration faite en double.' });
+  showPage();
+  const redo = await screen.findByRole('button', { name: 'Corriger et renvoyer mes réponses' });
+  const show = await screen.findByRole('link', { name: 'Montrer à l’agent' });
+  const reason = screen.getByText(/Déclaration faite en double\./u);
+  expect(screen.getAllByRole('button', { name: redo.textContent })).toHaveLength(1);
+  for (const [one, next] of [
+    [reason, redo],
+    [redo, show],
+  ] as const)
+    expect(one.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('img', { name: /code/iu })).toBeNull();
 });
 
 it('gives back no answers of another traveller, or of another device', async () => {

@@ -33,6 +33,12 @@ const LaterActs = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const ChangeSection = lazy(() =>
+  import('./later-acts').then(
+    (module) => ({ default: module.ChangeSection }),
+    () => ({ default: () => null }),
+  ),
+);
 const EraseSection = lazy(() =>
   import('./later-acts').then(
     (module) => ({ default: module.EraseSection }),
@@ -106,6 +112,8 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   useSentAnnouncement();
   const stage = stageOfDeclaration(sent);
+  const isRefused = sent.status === 'refused';
+  const status = <StatusCard sent={sent} freshness={freshness} />;
   return (
     <Stack gap="large">
       <PageHeading
@@ -113,13 +121,22 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
         lead={stage === 'due' ? confirmationText.lead : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
+      {/* Why, and what to do of it, before what nobody asks for any more. */}
+      {isRefused && (
+        <>
+          {status}
+          <Suspense>
+            <ChangeSection sent={sent} />
+          </Suspense>
+        </>
+      )}
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
-          <StatusCard sent={sent} freshness={freshness} />
+          {!isRefused && status}
           {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}
           {isDue(stage) && <NextSteps sent={sent} />}
           <Suspense>

@@ -47,6 +47,8 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
   const warning = stageOf(status) === 'due' && notAsAsked(sent, amount);
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
+  // An agent who asks for it is still shown it, by the link; nobody waits for it.
+  const hasCode = !isCancelled && status !== 'refused';
   const sentAt = confirmationText.sentAt(formatMoment(submittedAt));
   return (
     <TagCard
@@ -59,7 +61,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
       note={declarant ?? sentAt}
     >
       <Stack>
-        {code !== null && !isCancelled && (
+        {code !== null && hasCode && (
           <>
             <QrCode text={code} label={confirmationText.qrLabel(publicId)} />
             <p className={styles.soft}>{confirmationText.qrHint}</p>

@@ -11,9 +11,10 @@ import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
 import { EraseSection } from './erase-section';
 
+export { ChangeSection } from './change-section';
 export { EraseSection } from './erase-section';
 
-/** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. */
+/** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. What is refused is put right above. */
 export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const navigate = useNavigate();
   const isAnotherBegun = useAppStore(({ declaration }) => isInProgress(declaration));
@@ -27,7 +28,7 @@ export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNo
   };
   return (
     <div className={styles.screenOnly}>
-      <ChangeSection sent={sent} />
+      {sent.status !== 'refused' && <ChangeSection sent={sent} />}
       <Stack gap="small">
         <Button variant="secondary" icon={Plus} onClick={isAnotherBegun ? () => setIsAsking(true) : another}>
           {changeText.another}

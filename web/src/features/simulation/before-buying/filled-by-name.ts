@@ -157,7 +157,10 @@ export function readNameTyped(
   // A word in the place of a price alone is what that price is of; a number that goes on was none.
   if (wasBare && !/\d/.test(typed) && before.length > 1)
     return { fields: count, filled: undefined, read: undefined };
-  if (!wasBare && holdsNumber(typed, filled?.price ?? '')) return { fields: {}, filled, read: undefined };
+  // « 100 pounds » that became « 100 lires » is no price any more.
+  const isCurrencyUnsure = article.kind === 'read' && article.priceWritten !== undefined;
+  if (!wasBare && !isCurrencyUnsure && holdsNumber(typed, filled?.price ?? ''))
+    return { fields: {}, filled, read: undefined };
   const quantity = readArticleAndQuantity(typed, reading);
   const node = quantity && nodeNamed(quantity.name);
   const isHowManyAlone =

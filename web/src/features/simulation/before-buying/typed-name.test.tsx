@@ -246,3 +246,21 @@ it.each([
   await waitFor(() => expect(plain(document.body.textContent)).toMatch(advice), patience);
   expect((await price()).value).toBe('');
 });
+
+it.each(['veste 100 lires', 'sac 100 francs'])(
+  'asks for the currency of « %s », whatever that of the same number was before',
+  async (typed) => {
+    open();
+    await write(await field(), 'sac 100 pounds');
+    expect((await price()).value).toBe('100');
+    const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value;
+    expect(currency()).toBe('GBP');
+    await write(await field(), typed);
+    await waitFor(
+      () => expect(plain(document.body.textContent)).toMatch(/La devise de « 100 .* n’est pas sûre/u),
+      patience,
+    );
+    expect((await price()).value).toBe('');
+    expect(currency()).not.toBe('GBP');
+  },
+);
