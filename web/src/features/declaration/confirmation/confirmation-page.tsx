@@ -112,7 +112,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   useSentAnnouncement();
   const stage = stageOfDeclaration(sent);
-  const isRefused = sent.status === 'refused';
+  const isStatusFirst = sent.status === 'refused' && !isWide;
   const status = <StatusCard sent={sent} freshness={freshness} />;
   return (
     <Stack gap="large">
@@ -121,8 +121,8 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
         lead={stage === 'due' ? confirmationText.lead : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
-      {/* Why, and what to do of it, before what nobody asks for any more. */}
-      {isRefused && (
+      {/* Why, and what to do of it, before what nobody asks for any more; a wide screen has them beside it. */}
+      {isStatusFirst && (
         <>
           {status}
           <Suspense>
@@ -136,11 +136,11 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
           {isWide && <ReversalNotice sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
-          {!isRefused && status}
+          {!isStatusFirst && status}
           {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}
           {isDue(stage) && <NextSteps sent={sent} />}
           <Suspense>
-            <LaterActs sent={sent} />
+            <LaterActs sent={sent} isChangeAbove={isStatusFirst} />
           </Suspense>
         </Stack>
       </Columns>

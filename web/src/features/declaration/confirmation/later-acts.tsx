@@ -14,8 +14,15 @@ import { EraseSection } from './erase-section';
 export { ChangeSection } from './change-section';
 export { EraseSection } from './erase-section';
 
-/** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. What is refused is put right above. */
-export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+/** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. */
+export function LaterActs({
+  sent,
+  isChangeAbove = false,
+}: {
+  readonly sent: SentDeclaration;
+  /** What may be changed of it is offered elsewhere. */
+  readonly isChangeAbove?: boolean | undefined;
+}): ReactNode {
   const navigate = useNavigate();
   const isAnotherBegun = useAppStore(({ declaration }) => isInProgress(declaration));
   const isAnotherOnItsWay = useAppStore(
@@ -28,7 +35,7 @@ export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNo
   };
   return (
     <div className={styles.screenOnly}>
-      {sent.status !== 'refused' && <ChangeSection sent={sent} />}
+      {!isChangeAbove && <ChangeSection sent={sent} />}
       <Stack gap="small">
         <Button variant="secondary" icon={Plus} onClick={isAnotherBegun ? () => setIsAsking(true) : another}>
           {changeText.another}
