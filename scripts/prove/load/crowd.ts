@@ -3,7 +3,7 @@ import { percentile } from '../../../api/test/bench/percentile';
 import { residentMegabytes } from '../../product/process-figures';
 import type { Proof } from '../proof';
 import { secondBySecond } from './second-by-second';
-import { type Answered, newConnections, sendAtPace, sendDue } from './send-at-pace';
+import { type Answered, newConnections, sendAtPace, sendDue, statusesOf } from './send-at-pace';
 import { mixOf, withService } from './service';
 
 const fullSeconds = 60;
@@ -75,9 +75,8 @@ export const overloadProof: Proof = {
       agent.destroy();
       const wrong = answers.filter((answer) => !isAnswer(answer));
       const served = answers.filter(({ status }) => status === 200);
-      const statuses = [...new Set(wrong.map(({ status }) => status))].join(', ');
       tell(
-        `${answers.length} answers, ${served.length} served, ${wrong.length} neither served nor told when to come back (${statuses})`,
+        `${answers.length} answers, ${served.length} served, ${wrong.length} neither served nor told when to come back (${statusesOf(wrong)})`,
       );
       return {
         tried: answers.length,

@@ -14,6 +14,8 @@ export interface Answered {
   readonly ms: number;
   /** 0: the connection ended without an answer. */
   readonly status: number;
+  /** Why there was none, as the system calls it. */
+  readonly fault?: string | undefined;
   /** A refusal that says when to come back. */
   readonly saysWhen: boolean;
   /** When its last byte came, on this process's clock. */
@@ -36,10 +38,11 @@ export function sendDue(
   dueAt: number,
 ): Promise<Answered> {
   return new Promise((resolve) => {
-    const end = (status: number, saysWhen = false): void => {
+    const end = (status: number, { saysWhen = false, fault }: Partial<Answered> = {}): void => {
       const at = performance.now();
-      resolve({ ms: at - dueAt, status, saysWhen, at });
+      resolve({ ms: at - dueAt, status, saysWhen, fault, at });
     };
+    const endBy = (error: NodeJS.ErrnoException): void => end(0, { fault: error.code ?? error.message });
     const sent = request(`${origin}${path}`, {
       agent,
       method,
@@ -50,14 +53,25 @@ export function sendDue(
       },
     });
     sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer in time')));
-    sent.once('error', () => end(0));
+    sent.once('error', endBy);
     sent.once('response', (answer) => {
       answer.resume();
-      answer.once('error', () => end(0));
-      answer.once('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));
+      answer.once('error', endBy);
+      const saysWhen = answer.headers['retry-after'] !== undefined;
+      answer.once('end', () => end(answer.statusCode ?? 0, { saysWhen }));
     });
     sent.end(body);
   });
+}
+
+/** « 503 ×12, 0 (ECONNRESET) ×3 »: what was answered, and how often. */
+export function statusesOf(answers: readonly Answered[]): string {
+  const counts = new Map<string, number>();
+  for (const { status, fault } of answers) {
+    const name = fault === undefined ? String(status) : `${status} (${fault})`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name} ×${count}`).join(', ');
 }
 
 /** Sends so many requests a second, whether those before are answered or not, as people who do not know of one another. */

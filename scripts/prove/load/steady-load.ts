@@ -2,7 +2,7 @@ import { percentile } from '../../../api/test/bench/percentile';
 import { openFiles } from '../../product/process-figures';
 import type { Proof } from '../proof';
 import { secondBySecond } from './second-by-second';
-import { newConnections, sendAtPace } from './send-at-pace';
+import { newConnections, sendAtPace, statusesOf } from './send-at-pace';
 import { mixOf, withService } from './service';
 
 const fullSeconds = 600;
@@ -28,9 +28,12 @@ export const steadyLoadProof: Proof = {
       const took = (performance.now() - began) / 1_000;
       const files = openFiles(service.pid());
       agent.destroy();
-      const failed = answers.filter(({ status }) => status !== 200).length;
+      const wrong = answers.filter(({ status }) => status !== 200);
+      const failed = wrong.length;
       const durations = answers.map(({ ms }) => ms);
-      tell(`${answers.length} requests in ${took.toFixed(0)} s, ${failed} not answered by a 200`);
+      tell(
+        `${answers.length} requests in ${took.toFixed(0)} s, ${failed} not answered by a 200 (${statusesOf(wrong)})`,
+      );
       return {
         tried: answers.length,
         failed,
