@@ -6,6 +6,7 @@ import { tellProof } from '../test/at-scale';
 import { buildWorld, type Caller, type CellRequest, callers, type World } from '../test/authorisation-world';
 import {
   agentsDraft,
+  chosen,
   correction,
   draft,
   nothing,
@@ -204,6 +205,7 @@ const matrix: readonly Row[] = [
   },
   { route: contract.saveListPreferencesRoute, expected: agentsAlone(200), request: noViews },
   { route: contract.decideBatchRoute, expected: agentsAlone(200), request: validation },
+  { route: contract.readUsedAllowancesRoute, expected: agentsAlone(200), request: chosen },
   { route: contract.printPapersRoute, expected: agentsAlone(200), request: papers },
   { route: contract.readCorrectionProposalRoute, expected: agentsAlone(200), request: proposal },
   {

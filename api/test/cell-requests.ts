@@ -32,6 +32,12 @@ export async function validation(world: World): Promise<CellRequest> {
   return { body: { act: 'validate', declarations: [{ id, version: 2 }] } };
 }
 
+/** One declaration among those of a list. */
+export async function chosen(world: World): Promise<CellRequest> {
+  const { declarationId } = await world.travellers('submitted');
+  return { body: { declarations: [declarationId] } };
+}
+
 /** The document of one declaration. */
 export async function papers(world: World): Promise<CellRequest> {
   const { declarationId: id } = await world.travellers('submitted');

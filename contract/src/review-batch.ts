@@ -10,9 +10,10 @@ export type BatchAct = (typeof batchActs)[number];
 
 export const batchLimits = { declarations: 100 } as const;
 
+export const messageOfChosen = `Choisissez entre 1 et ${formatNumber(batchLimits.declarations)} déclarations, chacune une fois.`;
 const message = {
   act: 'Choisissez ce qui est à faire : valider ou clore.',
-  declarations: `Choisissez entre 1 et ${formatNumber(batchLimits.declarations)} déclarations, chacune une fois.`,
+  declarations: messageOfChosen,
 } as const;
 
 const isEachOnce = (chosen: readonly { readonly id: string }[]): boolean =>

@@ -1,9 +1,10 @@
-import { declarationStatuses } from '@retour/core';
+import { declarationStatuses, valuePots } from '@retour/core';
 import * as z from 'zod/mini';
 import { problemSchema } from './problem';
+import { batchLimits, messageOfChosen } from './review-batch';
 import type { RouteContract } from './route';
 import { simulationAnswerSchema } from './simulation';
-import { daySchema, eurosSchema } from './values';
+import { daySchema, eurosSchema, idSchema } from './values';
 
 /** How far back the other declarations of a traveller are looked for, and how many are given. */
 export const relatedLimits = { days: 30, declarations: 20 } as const;
@@ -42,5 +43,45 @@ export const readRelatedDeclarationsRoute = {
     429: problemSchema,
     503: problemSchema,
     200: z.object({ declarations: z.array(relatedDeclarationSchema) }),
+  },
+} as const satisfies RouteContract;
+
+export const usedAllowancesQuerySchema = z.object({
+  declarations: z
+    .array(idSchema(messageOfChosen), { error: messageOfChosen })
+    .check(
+      z.minLength(1, { error: messageOfChosen }),
+      z.maxLength(batchLimits.declarations, { error: messageOfChosen }),
+    ),
+});
+
+/** What another declaration of the same traveller and day of arrival has used of an allowance that this one counts. */
+const allowanceUseSchema = z.object({
+  publicId: z.string(),
+  likeness: z.enum(likenesses),
+  pot: z.enum(valuePots),
+  used: eurosSchema,
+  limit: eurosSchema,
+});
+
+/** Of several declarations at once, as one call for each would say it; those of which nothing is used elsewhere are left out. */
+export const readUsedAllowancesRoute = {
+  method: 'POST',
+  path: '/api/review/used-allowances/',
+  access: 'agent',
+  summary: 'Which of several declarations count an allowance that their traveller already used (agents)',
+  tag: 'review',
+  body: usedAllowancesQuerySchema,
+  responses: {
+    200: z.object({
+      declarations: z.array(z.object({ id: z.uuid(), uses: z.array(allowanceUseSchema) })),
+    }),
+    400: problemSchema,
+    401: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+    422: problemSchema,
+    429: problemSchema,
+    503: problemSchema,
   },
 } as const satisfies RouteContract;

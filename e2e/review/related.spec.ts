@@ -32,6 +32,15 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
     someWords('Une autre déclaration du même jour a déjà utilisé 90,00 € de la franchise.'),
   );
+  await queue.openList();
+  await queue.search(traveller.declarantLastName);
+  await page.getByRole('checkbox', { name: words(`Choisir ${later.publicId}`) }).check();
+  const chosen = page.getByRole('region', { name: words('Déclarations choisies') });
+  await chosen.getByRole('button', { name: words('Clore : rien à payer') }).click();
+  const several = queue.dialog('Aucune déclaration à clore');
+  await expect(several).toContainText(someWords('1 déclaration à ouvrir d’abord, franchise déjà utilisée :'));
+  await expectAccessible(page);
+  await several.getByRole('link', { name: later.publicId }).click();
   await queue.button('Clore : rien à payer').click();
   const closing = queue.dialog('Clore cette déclaration ?');
   await expect(closing).toContainText(someWords(used));

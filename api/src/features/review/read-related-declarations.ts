@@ -54,14 +54,13 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
 
 /**
  * The other declarations of the traveller of one, the newest first, those that share an address or a telephone before
- * those of a mere namesake. Throws a 404 when there is no such declaration.
+ * those of a mere namesake.
  */
-export async function readRelatedDeclarations(
+export async function listRelated(
   run: RunStatement,
-  reference: string,
+  declaration: Declaration,
   caller: AgentCaller,
 ): Promise<readonly RelatedDeclaration[]> {
-  const declaration = await readDeclaration(run, reference, { caller, claimToken: undefined });
   if (declaration.anonymisedAt !== undefined) return [];
   const own = personOf(declaration);
   const rows = await listNamesakes(run, declaration, caller);
@@ -74,4 +73,14 @@ export async function readRelatedDeclarations(
   const sure = related.filter(({ likeness }) => likeness === 'name-and-contact');
   const namesakes = related.filter(({ likeness }) => likeness === 'name');
   return [...sure, ...namesakes].slice(0, relatedLimits.declarations);
+}
+
+/** Those of the declaration that a reference names. Throws a 404 when there is no such declaration. */
+export async function readRelatedDeclarations(
+  run: RunStatement,
+  reference: string,
+  caller: AgentCaller,
+): Promise<readonly RelatedDeclaration[]> {
+  const declaration = await readDeclaration(run, reference, { caller, claimToken: undefined });
+  return listRelated(run, declaration, caller);
 }

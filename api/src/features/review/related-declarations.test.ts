@@ -79,6 +79,40 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     expect(await relatedTo(other.id)).toEqual([]);
   });
 
+  it('are said of several at once: the day, the allowance and how much, of those alone where some is used elsewhere', async () => {
+    const twice = { ...person, declarantLastName: 'Vaquerin' };
+    const vase = { customId: 'v', customName: 'Vase', originalValue: 20, currency: 'EUR' };
+    const first = await api.submitted({ ...twice, shoppingProducts: [vase] });
+    const second = await api.submitted({ ...twice, shoppingProducts: [vase] });
+    const alone = await api.submitted({ ...person, declarantLastName: 'Seule', shoppingProducts: [vase] });
+    const otherDay = { ...person, declarantLastName: 'Deuxjours', shoppingProducts: [vase] };
+    const today = await api.submitted(otherDay);
+    await api.submitted({ ...otherDay, date: '2026-09-09' });
+    const ended = { ...person, declarantLastName: 'Refuse', shoppingProducts: [vase] };
+    const kept = await api.submitted(ended);
+    const refused = await api.submitted(ended);
+    await api.call('PATCH', `${refused.id}/`, { agent: 'a1', body: { status: 'refused' } });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+
+    const declarations = [first, second, alone, today, kept].map(({ id }) => id).concat(unknown);
+    const answer = await api.call('POST', '/api/review/used-allowances/', {
+      agent: 'a1',
+      body: { declarations },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const use = { likeness: 'name-and-contact', pot: 'value', used: 20, limit: 430 };
+    expect(answer.json().declarations).toEqual([
+      { id: first.id, uses: [{ publicId: await publicIdOf(second.id), ...use }] },
+      { id: second.id, uses: [{ publicId: await publicIdOf(first.id), ...use }] },
+    ]);
+    // Each that was looked at is in the log, and none of those that nobody else declared.
+    const entries = await storage.database.run<{ subject_id: string }>({
+      text: `select subject_id from access_log where action = 'declarations-related' and subject_id = any($1::text[]) order by at`,
+      values: [declarations],
+    });
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual([first.id, second.id, today.id, kept.id]);
+  });
+
   it('are for agents', async () => {
     const { id, token } = await api.submitted(person);
     expect((await api.call('GET', `${id}/related/`, { token })).statusCode).toBe(401);

@@ -19,6 +19,7 @@ import {
   readListPreferencesRoute,
   readQueuesRoute,
   readRelatedDeclarationsRoute,
+  readUsedAllowancesRoute,
   saveListPreferencesRoute,
   searchDeclarationsRoute,
   sendReceiptRoute,
@@ -49,6 +50,7 @@ import { type PapersContext, printPapers } from './print/print-papers';
 import { readDeclarationVersion } from './read-declaration-version';
 import { readRelatedDeclarations } from './read-related-declarations';
 import { readTrail } from './read-trail';
+import { readUsedAllowances } from './read-used-allowances';
 import { sendReceipt } from './send-receipt';
 import { leaveLease } from './storage/leave-lease';
 import { listDeclarations } from './storage/list-declarations';
@@ -266,6 +268,15 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       return { results };
     },
     { agentLimit: agentReads(app, { name: 'batches', perMinute: batchesPerMinute }) },
+  );
+
+  registerRoute(
+    app,
+    readUsedAllowancesRoute,
+    async (request, _reply, by) => {
+      return { declarations: await readUsedAllowances(run, request.body.declarations, by) };
+    },
+    { agentLimit: agentReads(app, { name: 'used-allowances', perMinute: batchesPerMinute }) },
   );
 
   registerRoute(

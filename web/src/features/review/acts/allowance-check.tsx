@@ -8,18 +8,24 @@ export interface AllowanceCheckProps {
   /** Of what says why closing waits, or what it does not know. */
   readonly id: string;
   readonly state: 'pending' | 'failed';
+  /** What is said once it failed. */
+  readonly unknown?: string;
 }
 
 /** Below it, an answer seems immediate: drawn, its words would only push away what stands under them. */
 const noticedMs = 300;
 
 /** Why what has nothing to pay cannot be closed yet, or what was not looked at before it is. */
-export function AllowanceCheck({ id, state }: AllowanceCheckProps): ReactNode {
+export function AllowanceCheck({
+  id,
+  state,
+  unknown = relatedText.usedUnknown,
+}: AllowanceCheckProps): ReactNode {
   const isNoticed = useIsLong(state === 'pending', noticedMs);
   if (state === 'failed') {
     return (
       <Notice tone="warning" live>
-        <p id={id}>{relatedText.usedUnknown}</p>
+        <p id={id}>{unknown}</p>
       </Notice>
     );
   }

@@ -1,18 +1,20 @@
 import type { BatchAct, BatchResult, ListedDeclaration } from '@retour/contract';
 import { formatEurosAmount } from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAppStore } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
+import { AllowanceCheck } from '../acts/allowance-check';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { FailedWrite } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewKey } from '../queries/review-queries';
 import { batchText } from '../text/batch-text';
-import { type LeftOut, planBatch, sumOf, toCloseInstead, whyNotDone } from './batch-plan';
+import { type LeftOut, sumOf, toCloseInstead, whyNotDone } from './batch-plan';
 import { decideBatch } from './decide-batch';
 import { LeftOutList } from './left-out-list';
 import { SumsList } from './sums-list';
+import { useBatchPlan } from './use-batch-plan';
 
 export interface BatchDialogProps {
   readonly act: BatchAct;
@@ -38,7 +40,9 @@ export function BatchDialog({
 }: BatchDialogProps): ReactNode {
   const client = useQueryClient();
   const agentId = useAppStore(({ users }) => users.user?.userId);
-  const [{ able, leftOut }] = useState(() => planBatch(chosen, act, agentId));
+  const checkId = useId();
+  const { able, leftOut, usedElsewhere, look } = useBatchPlan(chosen, act, agentId);
+  const leftAlone = leftOut.length + usedElsewhere.length;
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
   const [trouble, setTrouble] = useState<FailedWrite>();
@@ -75,7 +79,7 @@ export function BatchDialog({
         : [{ declaration, why: whyNotDone(declaration, act, result) }];
     });
     const canRetry = results.some(({ outcome }) => outcome === 'failed');
-    const isAllSaid = notDone.length + leftOut.length === 0 && trouble === undefined;
+    const isAllSaid = notDone.length + leftAlone === 0 && trouble === undefined;
     // Another dialog than the one that asked, whose button had the focus.
     return (
       <Modal
@@ -102,6 +106,7 @@ export function BatchDialog({
         {isAllSaid ? undefined : (
           <Stack>
             <LeftOutList label={batchText.notDone(notDone.length)} items={notDone} />
+            <LeftOutList label={batchText.usedElsewhere(usedElsewhere.length)} items={usedElsewhere} />
             <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
             {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}
           </Stack>
@@ -118,11 +123,16 @@ export function BatchDialog({
       preventClose={isBusy}
       title={batchText.title[act](able.length)}
       subtitle={able.length === 0 ? batchText.nothingAble : subtitle}
-      focusAct={leftOut.length === 0}
+      focusAct={leftAlone === 0 && look === 'known'}
       actions={
         <>
           {able.length > 0 && (
-            <Button busy={isBusy} onClick={() => void decide()}>
+            <Button
+              busy={isBusy}
+              disabled={look === 'pending'}
+              describedBy={look === 'known' ? undefined : checkId}
+              onClick={() => void decide()}
+            >
               {batchText.confirm[act](able.length)}
             </Button>
           )}
@@ -135,6 +145,8 @@ export function BatchDialog({
     >
       <Stack>
         <SumsList sums={sums} isMinimum={isMinimum} />
+        {look !== 'known' && <AllowanceCheck id={checkId} state={look} unknown={batchText.usedUnknown} />}
+        <LeftOutList label={batchText.usedElsewhere(usedElsewhere.length)} items={usedElsewhere} />
         <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
         <WriteProgress isBusy={isBusy} />
         {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}

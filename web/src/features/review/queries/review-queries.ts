@@ -19,6 +19,7 @@ import {
   readDeclarationVersionRoute,
   readQueuesRoute,
   readRelatedDeclarationsRoute,
+  readUsedAllowancesRoute,
   searchDeclarationsRoute,
 } from '@retour/contract';
 import type { WaitingStatus } from '@retour/core';
@@ -137,6 +138,16 @@ export const relatedQuery = (id: string) =>
     queryKey: [...reviewKey, 'related', id],
     queryFn: async ({ signal }): Promise<readonly RelatedDeclaration[]> =>
       (await callRoute(readRelatedDeclarationsRoute, { params: { declarationId: id }, signal })).declarations,
+  });
+
+/** Of several declarations, what others of their travellers have used of their allowances: read once, as they are about to be closed. */
+export const usedAllowancesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['review-used-allowances', ids],
+    queryFn: async ({ signal }) =>
+      (await callRoute(readUsedAllowancesRoute, { body: { declarations: [...ids] }, signal })).declarations,
   });
 
 /** The mails about a declaration, waiting or gone. */

@@ -28,6 +28,9 @@ export const batchText = {
   nothingAble: phrase`Rien ne sera fait : voici pourquoi.`,
   leftOut: (count: number): string =>
     phrase`${formatCount(count, 'déclaration non concernée', 'déclarations non concernées')} :`,
+  usedElsewhere: (count: number): string =>
+    phrase`${formatCount(count, 'déclaration à ouvrir d’abord', 'déclarations à ouvrir d’abord')}, franchise déjà utilisée :`,
+  usedUnknown: phrase`Les autres déclarations de ces voyageurs n'ont pas pu être lues : leur franchise a peut-être déjà servi.`,
   confirm: {
     validate: (count: number): string => phrase`Valider ${formatNumber(count)}`,
     close: (count: number): string => phrase`Clore ${formatNumber(count)}`,

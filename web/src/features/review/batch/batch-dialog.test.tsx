@@ -1,0 +1,132 @@
+import type { ListedDeclaration } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BatchDialog } from './batch-dialog';
+
+function listed(index: number): ListedDeclaration {
+  return {
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    publicId: `K7Q-2MX-00${index}`,
+    status: 'submitted',
+    version: 2,
+    authorType: 'user',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    declarantLastName: 'Dupont',
+    declarantFirstName: 'Élodie',
+    meanOfTransport: 'plane',
+    country: 'US',
+    total: 0,
+    totalIsMinimum: false,
+    shoppingProducts: [],
+    warnings: [],
+  };
+}
+
+const answer = vi.fn<(path: string) => Response | Promise<Response>>();
+const fetchMock = vi.fn<typeof fetch>(async (address) => answer(String(address)));
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
+const bodiesOf = (path: string): unknown[] =>
+  fetchMock.mock.calls.flatMap(([address, init]) =>
+    String(address).endsWith(path) ? [JSON.parse(String(init?.body))] : [],
+  );
+const asked = (): unknown[] => bodiesOf('/api/review/used-allowances/');
+const closed = (): unknown[] => bodiesOf('/api/review/batches/');
+
+const [one, two, three] = [listed(1), listed(2), listed(3)];
+const use = { publicId: 'TWY-GDG-8J9', likeness: 'name-and-contact', pot: 'value', used: 409.8, limit: 430 };
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function show(act: 'close' | 'validate', chosen: readonly ListedDeclaration[]): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <BatchDialog
+          act={act}
+          chosen={chosen}
+          onDone={() => undefined}
+          onRead={() => undefined}
+          onCloseInstead={() => undefined}
+          onClose={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('sets apart those whose traveller used the allowance elsewhere, each by reference and name, with why, and closes the others', async () => {
+  answer.mockImplementation((path) =>
+    path.endsWith('/used-allowances/')
+      ? Response.json({ declarations: [{ id: two.id, uses: [use, { ...use, likeness: 'name' }] }] })
+      : Response.json({ results: [one, three].map(({ id }) => ({ id, outcome: 'done' })) }),
+  );
+  show('close', [one, two, three]);
+  const dialog = await screen.findByRole('dialog', { name: /^Clore 2.déclarations/ });
+  expect(asked()).toEqual([{ declarations: [one.id, two.id, three.id] }]);
+  expect(plain(dialog.textContent)).toContain('1 déclaration à ouvrir d’abord, franchise déjà utilisée :');
+  const item = within(dialog).getByRole('listitem');
+  expect(plain(item.textContent)).toBe(
+    'K7Q-2MX-002 Dupont Élodie : La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
+      'La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
+      'Même nom seulement : vérifiez que c’est la même personne.',
+  );
+  expect(within(item).getByRole('link').getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-002');
+  await userEvent.click(screen.getByRole('button', { name: /^Clore 2/ }));
+  await screen.findByRole('dialog', { name: /^2.déclarations closes/ });
+  expect(closed()).toEqual([
+    { act: 'close', declarations: [one, three].map(({ id, version }) => ({ id, version })) },
+  ]);
+  // Still to be opened: it is said again with what was done.
+  expect(plain(screen.getByRole('listitem').textContent)).toContain('K7Q-2MX-002');
+});
+
+it('closes nothing before it is known, says so, and takes the act that waits for nothing more', async () => {
+  let come: (response: Response) => void = () => undefined;
+  answer.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+  );
+  show('close', [one]);
+  const act = screen.getByRole<HTMLButtonElement>('button', { name: /^Clore 1/ });
+  expect(act.disabled).toBe(true);
+  expect(plain(screen.getByRole('dialog').textContent)).toContain('recherche d’une franchise déjà utilisée…');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  come(Response.json({ declarations: [] }));
+  await waitFor(() => expect(act.disabled).toBe(false));
+  expect(plain(screen.getByRole('dialog').textContent)).not.toContain('recherche');
+});
+
+it('says what is not known where they could not be read, then lets close', async () => {
+  answer.mockImplementation(() => Promise.reject(new TypeError('cut')));
+  show('close', [one]);
+  await screen.findByText(/n’ont pas pu être lues/u);
+  expect(plain(screen.getByRole('dialog').textContent)).toContain(
+    'Les autres déclarations de ces voyageurs n’ont pas pu être lues : leur franchise a peut-être déjà servi.',
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Clore 1/ }).disabled).toBe(false);
+});
+
+it('leaves nothing to close where all of them are set apart', async () => {
+  answer.mockImplementation(() => Response.json({ declarations: [{ id: one.id, uses: [use] }] }));
+  show('close', [one]);
+  await screen.findByRole('dialog', { name: /^Aucune déclaration à clore/ });
+  expect(screen.queryByRole('button', { name: /^Clore/ })).toBeNull();
+});
+
+it('asks nothing of those that are validated, nor where nothing is to be closed', () => {
+  show('validate', [{ ...one, total: 12 }]);
+  show('close', [{ ...two, total: 12 }]);
+  expect(asked()).toEqual([]);
+});
