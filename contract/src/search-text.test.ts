@@ -56,6 +56,8 @@ describe('what is typed to find a declaration', () => {
         text: 'reçu port-calais-2026-000012',
       },
     ],
+    ['000012', { kind: 'receipt', receipt: { officeId: null, year: null, number: 12 }, text: '000012' }],
+    ['123456', { kind: 'beginning', start: '123456' }],
     [
       '2026-000012',
       { kind: 'receipt', receipt: { officeId: null, year: 2026, number: 12 }, text: '2026-000012' },

@@ -59,7 +59,26 @@ it('is read without its zeros, and of before it named its office', () => {
 });
 
 it.each([
+  ['000012', { officeId: null, year: null, number: 12 }],
+  [' 012345 ', { officeId: null, year: null, number: 12_345 }],
+  ['Reçu 000012', { officeId: null, year: null, number: 12 }],
+  ['RECU N° 12', { officeId: null, year: null, number: 12 }],
+  ['2026000012', { officeId: null, year: 2026, number: 12 }],
+  ['reçu 2026000012', { officeId: null, year: 2026, number: 12 }],
+  ['PortCalais2026000012', { officeId: 'portcalais', year: 2026, number: 12 }],
+  ['port-calais 2026000012', { officeId: 'port-calais', year: 2026, number: 12 }],
+])('is read alone, or without what parts it: « %s »', (text, read) => {
+  expect(parseReceiptNumber(text)).toEqual(read);
+  expect(parseReceiptNumber(formatReceiptNumber(read))).toEqual(read);
+});
+
+it.each([
   '',
+  '12',
+  '00012',
+  '123456',
+  '0000012',
+  'reçu',
   'Dupont',
   '2026',
   '2026-12',

@@ -6,9 +6,13 @@ export interface ReceiptNumber {
   readonly number: number;
 }
 
-/** What somebody typed of one: of before the numbers named their office, it may be of any. */
-export interface TypedReceiptNumber extends Omit<ReceiptNumber, 'officeId'> {
+/**
+ * What somebody typed of one: of any office where none is named, of any year too where the number stands alone. Typed without what
+ * parts it, an office is known by its letters and figures.
+ */
+export interface TypedReceiptNumber extends Omit<ReceiptNumber, 'officeId' | 'year'> {
   readonly officeId: string | null;
+  readonly year: number | null;
 }
 
 const between = String.raw`[\s\p{Pd}]+`;
@@ -23,21 +27,32 @@ const unnamed = new RegExp(
   String.raw`^\s*(?:${label})?(?<year>20\d\d)${between}(?<number>\d{6,9})\s*$`,
   'iu',
 );
+/** With nothing between the year and the number, of six figures then; nor between the office and these, where it is named. */
+const glued = new RegExp(
+  String.raw`^\s*(?:${label}(?<!u))?(?:(?<office>[a-z][a-z\d]*(?:${between}[a-z\d]+)*)(?:${between})?)?(?<year>20\d\d)(?<number>\d{6})\s*$`,
+  'iu',
+);
+/** The number alone, with the zeros that it is printed with; or any, where it is said to be of a receipt. */
+const alone = new RegExp(String.raw`^\s*(?:${label}(?<!u)(?<labelled>\d{1,9})|(?<number>0\d{5}))\s*$`, 'iu');
 
 /**
  * « PORT-CALAIS-2026-000012 »: the office by its id, which two offices never share, then the year and the number; « 2026-000012 » of
- * one that was typed without its office.
+ * one that was typed without its office, « 000012 » without its year.
  */
 export function formatReceiptNumber({ officeId, year, number }: ReceiptNumber | TypedReceiptNumber): string {
   const office = officeId === null ? '' : `${officeId.toUpperCase()}-`;
-  return `${office}${year}-${String(number).padStart(6, '0')}`;
+  return `${office}${year === null ? '' : `${year}-`}${String(number).padStart(6, '0')}`;
 }
 
 /** Reads the number of a receipt as people type it, copy it and scan it, « Reçu » before it or not; null for anything else. */
 export function parseReceiptNumber(text: string): TypedReceiptNumber | null {
   const visible = text.replace(/\p{Cf}/gu, '');
-  const { year, number, office } = (unnamed.exec(visible) ?? named.exec(visible))?.groups ?? {};
-  if (year === undefined || number === undefined) return null;
-  const officeId = office?.toLowerCase().replace(new RegExp(between, 'gu'), '-') ?? null;
-  return { officeId, year: Number(year), number: Number(number) };
+  const parted = unnamed.exec(visible) ?? named.exec(visible) ?? glued.exec(visible) ?? alone.exec(visible);
+  if (parted === null) return null;
+  const { year, number, labelled, office } = parted.groups ?? {};
+  return {
+    officeId: office?.toLowerCase().replace(new RegExp(between, 'gu'), '-') ?? null,
+    year: year === undefined ? null : Number(year),
+    number: Number(number ?? labelled),
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayInParis, receiptNumberOf } from '@retour/contract';
-import { formatDay, formatEurosAmount, installationOffice } from '@retour/core';
+import { formatDay, formatEurosAmount, installationOffice, parsePublicId } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
@@ -12,6 +12,12 @@ import { pdfText } from './testing/pdf-text';
 
 const year = 2026;
 const orly = { id: 'aeroport-ory', name: 'Paris-Orly' };
+
+/** The reference that begins so, by its check character. */
+const referenceFrom = (start: string): string | undefined =>
+  Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (check) => `${start}${check}`).find(
+    (reference) => parsePublicId(reference).kind === 'valid',
+  );
 
 describe.each(engines)('what is collected, on the $name', ({ open }) => {
   const { storage, api } = declarationsOn(open);
@@ -110,6 +116,17 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     expect(await found('Reçu port-sete-2026-000001')).toEqual([kept.id]);
     expect(await found('port sete 2026 2')).toEqual([undone.id]);
     expect(await found('PORT-SETE-2026-000001', { status: ['validated'] })).toEqual([]);
+    expect(await found('portsete2026000001')).toEqual([kept.id]);
+    expect(await found('Port Sete 2026 000001')).toEqual([kept.id]);
+    // The number alone: that of each office and year; and still the beginning of a reference.
+    expect(await found('000001')).toEqual(expect.arrayContaining([undone.id, kept.id]));
+    expect(await found('reçu n° 1')).toEqual(await found('000001'));
+    expect(await found('000009')).toEqual([]);
+    await storage.database.run({
+      text: 'update declaration set public_id = $2 where id = $1',
+      values: [kept.id, referenceFrom('00000900')],
+    });
+    expect(await found('000009')).toEqual([kept.id]);
     expect(await found('PORT-SETE-2026-000003')).toEqual([]);
     expect(await found('port-nulle-part-2026-000001')).toEqual([]);
     // Of a paper of before, which did not name the office in its number.

@@ -98,20 +98,29 @@ function matchesBySurname(
     ) matches ${limit}`;
 }
 
-/** The declaration that a receipt was given for, reversed since or not; of a number without its office, that of each office. */
+/**
+ * The declaration that a receipt was given for, reversed since or not; of a number without its office, or without its year too, that of
+ * each of them: one look in the index of numbers for each. A number alone may begin a reference as well.
+ */
 function matchesOfReceipt(
   { sort = 'newest', ...query }: DeclarationListQuery,
-  { officeId, year, number }: TypedReceiptNumber,
+  receipt: TypedReceiptNumber,
+  { publicIdStart }: TypedSearch,
   values: Values,
   reach: number,
 ): string {
-  const ofReceipt = `id in (
-      select payment.declaration_id from receipt_counter counter
+  const { officeId, year, number } = receipt;
+  const ofReceipt = `select payment.declaration_id from receipt_counter counter
       join payment on payment.office_id = counter.office_id and payment.year = counter.year
-      where counter.year = ${values.add(year)}::smallint and payment.number = ${values.add(number)}::integer
-        and coalesce(counter.office_id = ${values.add(officeId)}::text, true)
-    )`;
-  const conditions = [ofReceipt, ...declarationConditions(query, values)];
+      where payment.number = ${values.add(number)}::integer
+        and coalesce(counter.year = ${values.add(year)}::smallint, true)
+        and coalesce(replace(counter.office_id, '-', '') = replace(${values.add(officeId)}::text, '-', ''), true)`;
+  const start = year === null && publicIdStart !== '' ? values.add(publicIdStart) : null;
+  const ofStart =
+    start === null
+      ? ''
+      : ` union all select id from declaration where public_id >= ${start}::text and public_id < ${start}::text || '~'`;
+  const conditions = [`id in (${ofReceipt}${ofStart})`, ...declarationConditions(query, values)];
   return `select id from declaration ${whereOf(conditions)} ${orderOf[sort]} limit ${values.add(reach)}`;
 }
 
@@ -146,7 +155,7 @@ export async function searchDeclarations(
   return rows.map(({ id }) => id);
 
   async function matchesOf(): Promise<string> {
-    if (search.receipt !== null) return matchesOfReceipt(query, search.receipt, values, reach);
+    if (search.receipt !== null) return matchesOfReceipt(query, search.receipt, search, values, reach);
     return plannedMatches(query, search, await planSearch(run, { query, search, reach }), values, reach);
   }
 }

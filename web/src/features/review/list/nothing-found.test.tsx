@@ -22,7 +22,7 @@ function said(filters: Partial<ListFilters>): string {
 it.each([
   ['rue des Lilas', 'ressemble à une adresse postale, qui ne se cherche pas. Un nom, une adresse e-mail ou'],
   ['Dupont', 'L’adresse postale ne se cherche pas'],
-  ['Dupont', 'Un numéro de reçu, un vol ou un téléphone se tapent en entier'],
+  ['Dupont', 'Un numéro de reçu se tape en entier, ou seul sans le bureau ni l’année'],
   ['020 7946 0958', 'l’indicatif du pays'],
 ])('says what is searched where nothing is found for « %s »', (search, expected) => {
   expect(said({ search })).toContain(expected);

@@ -97,7 +97,9 @@ export function searchPlace(typed: string): FoundPlace | undefined {
 /** Where what a scanner read is opened: a declaration, a simulation, the receipts of a number; undefined for anything else. */
 export function scannedPlace(text: string): FoundPlace | undefined {
   const { kind } = readSearch(text);
-  const isOurs = kind === 'declaration' || kind === 'simulation' || parseReceiptNumber(text) !== null;
+  // Six figures alone are scanned from anything.
+  const isReceipt = (parseReceiptNumber(text)?.year ?? null) !== null;
+  const isOurs = kind === 'declaration' || kind === 'simulation' || isReceipt;
   return isOurs ? searchPlace(text) : undefined;
 }
 

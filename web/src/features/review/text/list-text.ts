@@ -67,7 +67,7 @@ export const listText = {
   firstPage: 'Revenir à la première page',
   nothing: 'Aucune déclaration ne correspond',
   nothingHint: phrase`Élargissez la période, ou retirez un filtre.`,
-  searched: phrase`Un nom, une adresse e-mail ou une référence se trouvent par leur début, accents et tirets facultatifs. Un numéro de reçu, un vol ou un téléphone se tapent en entier.`,
+  searched: phrase`Un nom, une adresse e-mail ou une référence se trouvent par leur début, accents et tirets facultatifs. Un numéro de reçu se tape en entier, ou seul sans le bureau ni l'année (exemple : 000012) ; un vol ou un téléphone, en entier.`,
   noAddress: phrase`L'adresse postale ne se cherche pas.`,
   likeAnAddress: phrase`Ce texte ressemble à une adresse postale, qui ne se cherche pas.`,
   likeAPartOfPhone: phrase`Si c'est la fin d'un numéro de téléphone, tapez-le en entier (exemple : 06 12 34 56 78).`,
