@@ -15,14 +15,14 @@ import {
 } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
-import { classNames } from '../../../ui';
+import { classNames, VisuallyHidden } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { askedDifference, type LineWords } from './asked-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
 import { lineDifferences } from './line-differences';
-import { type ComparedLine, whatChanges } from './what-changes';
+import { type ComparedLine, isRecomputed, whatChanges } from './what-changes';
 
 export interface CorrectionDifferenceProps {
   /** Of the sentence that says by how much the total moves. */
@@ -62,6 +62,9 @@ export function CorrectionDifference({
           <>
             <span className={styles.lineName}>{present ?? former}</span>
             {isRenamed && <span className={styles.lineBefore}>{correctionText.lineBefore(former)}</span>}
+            {isRecomputed({ sent, corrected }) && !correctedIds.includes(customId) && (
+              <span className={styles.lineBefore}>{correctionText.recomputed}</span>
+            )}
           </>
         ),
         before: sent === undefined ? correctionText.notDeclared : lineWords.format(sent),
@@ -91,9 +94,7 @@ export function CorrectionDifference({
       <div id={id} className={styles.headline}>
         {changes !== '' && <p className={classNames(difference === 0 && styles.difference)}>{changes}</p>}
         {difference !== 0 && (
-          <p className={styles.difference} data-difference>
-            {formatDifference(difference)}
-          </p>
+          <MovedTotal before={formatTotal(before)} after={formatTotal(after)} difference={difference} />
         )}
         {certainty !== null && <p>{certainty}</p>}
         {difference === 0 && certainty === null && was === is && (
@@ -118,6 +119,35 @@ export function CorrectionDifference({
         </div>
       )}
     </div>
+  );
+}
+
+/** « Total 161,89 € → 43,98 €, Différence −117,91 € », in euros: each named, and the arrow read as a word. */
+function MovedTotal({
+  before,
+  after,
+  difference,
+}: {
+  readonly before: string;
+  readonly after: string;
+  readonly difference: number;
+}): ReactNode {
+  return (
+    <dl className={styles.moved}>
+      <div>
+        <dt>{correctionText.movedTotal}</dt>
+        <dd>
+          {before} <span aria-hidden="true">→</span> <VisuallyHidden>{correctionText.becomes}</VisuallyHidden>{' '}
+          {after}
+        </dd>
+      </div>
+      <div>
+        <dt>{correctionText.totalDifference}</dt>
+        <dd className={styles.difference} data-difference>
+          {formatDifference(difference)}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

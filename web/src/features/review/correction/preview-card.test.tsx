@@ -80,9 +80,23 @@ describe('the preview of a correction', () => {
     const taxed = { ...lamp, total: 40 };
     expect(rows([vase, lamp], [{ ...vase, originalValue: 600, total: 130 }, taxed], ['v'])).toEqual([
       ['Vase · 600,00\u00A0€', 'avant\u00A0: Vase · 500,00\u00A0€', '115,00\u00A0€', '130,00\u00A0€'],
-      ['Lampe · 500,00\u00A0€', '0,00\u00A0€', '40,00\u00A0€'],
+      ['Lampe · 500,00\u00A0€', 'recalculé', '0,00\u00A0€', '40,00\u00A0€'],
       ['Total à payer', '115,00\u00A0€', '170,00\u00A0€'],
     ]);
+  });
+
+  it('names the total, as it was and as it would be, and the difference beside it, for a screen reader too', () => {
+    rows([vase, lamp], [{ ...vase, total: 15 }, lamp], ['v']);
+    const plain = (node: Element | null): string => (node?.textContent ?? '').replace(/\s/gu, ' ');
+    const named = screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)]);
+    expect(named).toEqual([
+      ['Total', '115,00 € → devient 15,00 €'],
+      ['Différence', '−100,00 €'],
+    ]);
+    expect(screen.getByText('→').getAttribute('aria-hidden')).toBe('true');
+    cleanup();
+    rows([vase, lamp], [vase, lamp], ['v']);
+    expect(screen.queryAllByRole('term')).toEqual([]);
   });
 
   it('shows the doubt that a correction settles, where an amount would say nothing', () => {

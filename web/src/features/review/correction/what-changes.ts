@@ -23,6 +23,14 @@ function changeOf({ sent, corrected }: ComparedLine): Change | null {
   return isHandedOver ? 'handedOver' : null;
 }
 
+const taxes = ['customDuty', 'excise', 'vat', 'total'] as const satisfies readonly (keyof AnswerLine)[];
+
+/** Whether the taxes of a line move that nobody touched: they were computed again with the others. */
+export function isRecomputed(line: ComparedLine): boolean {
+  const { sent, corrected } = line;
+  return changeOf(line) === null && taxes.some((tax) => sent?.[tax] !== corrected?.[tax]);
+}
+
 const ofTheTrip: readonly DeclaredChange['name'][] = ['meanOfTransport', 'flightNumber', 'country', 'border'];
 
 /** « 1 article ajouté, voyage corrigé. »: what a correction changes, the articles first; null where it changes no such thing. */

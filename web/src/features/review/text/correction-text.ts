@@ -95,6 +95,11 @@ export const correctionText = {
   before: 'Avant',
   after: 'Après',
   lineBefore: (description: string): string => phrase`avant : ${description}`,
+  /** Of a line that nobody touched: an allowance went elsewhere, or came back. */
+  recomputed: 'recalculé',
+  movedTotal: 'Total',
+  becomes: 'devient',
+  totalDifference: 'Différence',
   total: 'Total à payer',
   changes: {
     added: ['article ajouté', 'articles ajoutés'],
