@@ -1,4 +1,4 @@
-import { wordJoiner } from '@retour/core';
+import { allowedTransitions, wordJoiner } from '@retour/core';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -121,6 +121,20 @@ describe('what is settled', () => {
     expect(words()).toContain('cette déclaration est close.');
     expect(words()).not.toContain('superviseur');
   });
+
+  it.each(['agent', 'supervisor'] as const)(
+    'says before an officer cancels that nobody may undo it: %s',
+    async (role) => {
+      const declared = { authorType: 'agent', authorId: 'a1' } as const;
+      show([owed], undefined, {}, 'submitted', { role, declared });
+      await userEvent.click(button('Annuler la déclaration'));
+      const said = screen.getByRole('dialog', { name: /^Annuler cette déclaration/ }).textContent;
+      expect(said?.replace(/\s/gu, ' ')).toContain(
+        'Personne ne peut revenir sur cette annulation, pas même un superviseur : il faudra faire une autre déclaration.',
+      );
+      expect(allowedTransitions('cancelled', new Set(['author', 'agent', 'supervisor']))).toEqual([]);
+    },
+  );
 });
 
 describe('what was typed in a dialog that closed', () => {

@@ -115,7 +115,7 @@ export const actText = {
   change: (amount: string): string => phrase`À rendre : ${amount}`,
   signature: (limit: string): string => phrase`À partir de ${limit}, faites signer le ticket`,
   cancelTitle: phrase`Annuler cette déclaration ?`,
-  cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
+  cancelText: phrase`Elle ne vaudra plus rien. Personne ne peut revenir sur cette annulation, pas même un superviseur : il faudra faire une autre déclaration.`,
   confirmCancel: 'Oui, annuler',
   nothingWaits: phrase`Plus aucune déclaration n'attend d'être validée ni encaissée.`,
   nothingToValidate: phrase`Plus aucune déclaration n'attend d'être validée.`,
