@@ -4,18 +4,31 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callRoute } from './http';
 import { searchNames } from './search/search-names';
 
-/** The offices, and the one that the agent works for. */
+const freshMs = 60_000;
+
+/** Whether the agent has an office to say: the installation has several, and they chose none. Not known is no. */
+export function lacksOffice(own: OwnOffice | undefined): boolean {
+  return own !== undefined && own.office === undefined && own.offices.length > 1;
+}
+
+/**
+ * The offices, and the one that the agent works for. It is kept with them by the service, and by no tab: a choice that another tab
+ * may have made since is read again wherever it would be asked for, one that is made is believed for a minute.
+ */
 export const ownOfficeQuery = queryOptions({
   queryKey: ['identity', 'office'],
   queryFn: ({ signal }) => callRoute(readOwnOfficeRoute, { signal }),
   // Chosen on another device, it is read again there; the list is that of the installation.
-  staleTime: 60_000,
+  staleTime: ({ state: { data } }: { readonly state: { readonly data?: OwnOffice | undefined } }) =>
+    lacksOffice(data) ? 0 : freshMs,
   networkMode: 'always',
 });
 
 /** Works for this office from now on. Rejects with a CallError. */
 export async function chooseOffice(queries: QueryClient, office: string): Promise<void> {
   const chosen = await callRoute(chooseOfficeRoute, { body: { office } });
+  // What was being read may be of before.
+  await queries.cancelQueries({ queryKey: ownOfficeQuery.queryKey });
   queries.setQueryData(ownOfficeQuery.queryKey, chosen);
 }
 

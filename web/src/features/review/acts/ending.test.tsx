@@ -1,6 +1,6 @@
 import { allowedTransitions, wordJoiner } from '@retour/core';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownOfficeQuery } from '../../../lib/own-office';
@@ -242,11 +242,11 @@ describe('a payment by who chose no office', () => {
   };
 
   it('asks for the office first, by its code and Enter, and goes on', async () => {
-    fetchMock.mockImplementation((address) =>
-      String(address).endsWith('/agent/office/')
-        ? Promise.resolve(Response.json({ office: cdg, offices: [orly, cdg] }))
-        : new Promise(() => undefined),
-    );
+    fetchMock.mockImplementation((address, request) => {
+      if (!String(address).endsWith('/agent/office/')) return new Promise(() => undefined);
+      const chosen = request?.method === 'PUT' ? { office: cdg } : {};
+      return Promise.resolve(Response.json({ ...chosen, offices: [orly, cdg] }));
+    });
     show([assessedLine()], undefined, {}, 'validated', { queries: reading({ offices: [orly, cdg] }) });
     await userEvent.click(button('Enregistrer le paiement'));
     const asked = within(screen.getByRole('dialog', { name: /^Pour quel bureau/ }));
@@ -258,6 +258,22 @@ describe('a payment by who chose no office', () => {
     const chosen = fetchMock.mock.calls.filter(([, request]) => request?.method === 'PUT');
     expect(chosen.map(([, request]) => request?.body)).toEqual([JSON.stringify({ office: cdg.id })]);
     expect(sent()).toHaveLength(0);
+  });
+
+  it('asks nothing where it was chosen in another tab since this one read it', async () => {
+    fetchMock.mockImplementation((address, request) =>
+      String(address).endsWith('/agent/office/') && request?.method !== 'PUT'
+        ? Promise.resolve(Response.json({ office: cdg, offices: [orly, cdg] }))
+        : new Promise(() => undefined),
+    );
+    const queries = new QueryClient();
+    show([assessedLine()], undefined, {}, 'validated', { queries });
+    await waitFor(() => expect(queries.getQueryData(ownOfficeQuery.queryKey)).toBeDefined());
+    // What this tab knew, as the other one had not chosen yet.
+    act(() => queries.setQueryData<unknown>(ownOfficeQuery.queryKey, { offices: [orly, cdg] }));
+    await userEvent.click(button('Enregistrer le paiement'));
+    await screen.findByRole('dialog', { name: 'Enregistrer le paiement' });
+    expect(fetchMock.mock.calls.some(([, request]) => request?.method === 'PUT')).toBe(false);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { officeMissing } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { checkAnswer, useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
-import { chooseOffice, officeField, ownOfficeQuery } from '../../../lib/own-office';
+import { chooseOffice, lacksOffice, officeField, ownOfficeQuery } from '../../../lib/own-office';
 import { findNamed } from '../../../lib/search/search-names';
 import { Combobox, Form, Notice, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
@@ -12,8 +12,7 @@ import { useOnOpening } from './use-on-opening';
 
 /** Whether who collects has an office to say: the installation has several, and they chose none. Not known is no. */
 export function useOfficeMissing(): boolean {
-  const { data: own } = useQuery(ownOfficeQuery);
-  return own !== undefined && own.office === undefined && own.offices.length > 1;
+  return lacksOffice(useQuery(ownOfficeQuery).data);
 }
 
 export interface OfficeDialogProps {
@@ -26,19 +25,26 @@ const formId = 'bureau-du-paiement';
 const ids = { office: 'bureau' } as const;
 const maxListLength = 4;
 
-/** Asked once, before the first payment: its number and the sheet of the day are those of an office. */
+/**
+ * Asked once, before the first payment: its number and the sheet of the day are those of an office. Chosen meanwhile in another tab,
+ * it is asked no more.
+ */
 export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): ReactNode {
   const queries = useQueryClient();
-  const { data: own } = useQuery(ownOfficeQuery);
+  const { data: own, refetch } = useQuery(ownOfficeQuery);
+  const isChosen = own?.office !== undefined;
+  useEffect(() => {
+    if (isOpen) void refetch();
+  }, [isOpen, refetch]);
+  useEffect(() => {
+    if (isOpen && isChosen) onChosen();
+  }, [isOpen, isChosen, onChosen]);
   const offices = own?.offices ?? [];
   const form = useSentForm({
     ids,
     ...useTyped({ office: '' }),
     check: ({ office }) => checkAnswer('office', findNamed(offices, office)?.id, officeMissing),
-    send: async (office) => {
-      await chooseOffice(queries, office);
-      onChosen();
-    },
+    send: (office) => chooseOffice(queries, office),
     sayFailure: () => actText.officeFailed,
   });
   useFaultFocus(form.errors);
