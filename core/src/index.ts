@@ -123,6 +123,7 @@ export { valueAllowance, valuePotsOf } from './regulation/value-allowance';
 // restriction: what a name may mean, and what holds for an arrival
 
 export {
+  askedOf,
   doubtsAbout,
   gravestFirst,
   type HeldRestriction,

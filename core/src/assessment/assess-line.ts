@@ -10,6 +10,7 @@ import {
   explainCustom,
   explainHandedOver,
   explainMedicine,
+  explainNotManaged,
   explainToConfirm,
   explainUnmeasured,
   explainValueRelief,
@@ -87,6 +88,7 @@ export function assessValueLine(
   const taxed = relieved < good.count;
   const unassessed = taxed && duty.assessed === 'none';
   const explanation = startOf(good);
+  if (!taxed) explanation.push(...explainNotManaged(good));
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
     if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue, law));

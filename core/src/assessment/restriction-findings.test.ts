@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assessOn } from './assess';
 import type { Assessment } from './assessment';
-import { assessed, catalogue, rates, type SpokenGood, situation } from './testing/situation';
+import { assessed, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
 
 const both = { customName: 'Saucisson et fromage', originalValue: 12 };
@@ -158,17 +157,12 @@ describe('what is said of several articles', () => {
   });
 
   it('says a « no » apart from what the law says of the same good, though both are mere information', () => {
-    // No name of today means goods of which the law merely informs.
-    const { restrictedWords } = catalogue;
-    const goods = { ...restrictedWords.goods, formalities: ['drone'] };
-    const named = { ...catalogue, restrictedWords: { ...restrictedWords, goods } };
-    const drones = (['yes', 'no'] as const).map((formalities) => ({
-      customName: 'Drone',
-      originalValue: 10,
-      restrictionAnswers: { formalities },
-    }));
-    const answer = assessOn(situation(drones), named, rates);
-    const said = answer.kind === 'assessed' ? answer.assessment.warnings : [];
+    // A vehicle bought inside the Union, on the way back from further away.
+    const car = { id: 'voiture', originalValue: 10, purchaseCountry: 'ES' };
+    const toy = { id: 'autre-produit', customName: 'Scooter', originalValue: 10 };
+    const { warnings: said } = assessed(
+      situation([car, { ...toy, restrictionAnswers: { vehicle: 'no' } }], { country: 'US' }),
+    );
     expect(said.map(({ severity }) => severity)).toEqual(['information', 'information']);
     expect(said.map(({ customIds }) => customIds)).toEqual([['0'], ['1']]);
     expect(said.map(({ message }) => /réponse «\snon\s»/u.test(message))).toEqual([false, true]);

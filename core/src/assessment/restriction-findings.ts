@@ -38,7 +38,6 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
     ...is('forbidden'),
     ...open.map(({ good }): Finding => ({ good, severity: 'doubtful', resolved })),
     ...is('regulated'),
-    ...is('information'),
     ...denied.map(({ good }): Finding => ({ good, severity: 'information', resolved, isDenied: true })),
   ];
 }

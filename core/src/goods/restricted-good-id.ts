@@ -36,6 +36,7 @@ export const restrictedGoodIds = [
   'trade-defence',
   'alcohol',
   'tobacco',
+  'vehicle',
 ] as const;
 export type RestrictedGoodId = (typeof restrictedGoodIds)[number];
 

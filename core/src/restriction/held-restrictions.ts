@@ -31,10 +31,16 @@ export function gravestFirst(restrictions: readonly HeldRestriction[]): readonly
   return [...restrictions].sort((one, other) => gravity[one.severity] - gravity[other.severity]);
 }
 
-const held =
+/** What a name is asked about for an arrival; null too when the law asks nothing there, and is only good to know. */
+export function askedOf(id: string, arrival: Arrival): HeldRestriction | null {
+  const restriction = restrictionOf(id, arrival);
+  return restriction?.severity === 'information' ? null : restriction;
+}
+
+const asked =
   (arrival: Arrival) =>
   (id: string): readonly HeldRestriction[] => {
-    const restriction = restrictionOf(id, arrival);
+    const restriction = askedOf(id, arrival);
     return restriction === null ? [] : [restriction];
   };
 
@@ -44,7 +50,7 @@ export function doubtsAbout(
   arrival: Arrival,
   words: RestrictedWords,
 ): readonly HeldRestriction[] {
-  return gravestFirst(restrictedGoodsNamed(name, words).flatMap(held(arrival)));
+  return gravestFirst(restrictedGoodsNamed(name, words).flatMap(asked(arrival)));
 }
 
 export interface SoughtRestrictions {
@@ -67,6 +73,6 @@ export function restrictionsSought(
 ): SoughtRestrictions {
   const { named, begun } = restrictedGoodsSought(query, words);
   const found = (ids: readonly RestrictedGoodId[]): readonly HeldRestriction[] =>
-    ids.filter((id) => !taxedByQuantity.has(id)).flatMap(held(arrival));
+    ids.filter((id) => !taxedByQuantity.has(id)).flatMap(asked(arrival));
   return { named: found(named), begun: found(begun) };
 }

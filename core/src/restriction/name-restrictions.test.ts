@@ -174,7 +174,7 @@ describe('these names mean nothing restricted', () => {
   });
 });
 
-const ambiguousWords = `beluga; pièce ancienne; figue de barbarie; mangue; goyave; graines; figues; Thon en conserve; thon; tuna; sardine;
+const ambiguousWords = `quad; beluga; pièce ancienne; figue de barbarie; mangue; goyave; graines; figues; Thon en conserve; thon; tuna; sardine;
   Sardines en conserve; anchois; Anchois; Pistolet jouet, arme factice; pistolet jouet; sabre; steak; olivier; glace;
   argent; cartouche; bourbon; tabac à chauffer`;
 

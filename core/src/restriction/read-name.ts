@@ -7,7 +7,7 @@ import {
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import type { Arrival } from '../regulation/restriction-severity';
-import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
+import { askedOf, gravestFirst, type HeldRestriction } from './held-restrictions';
 import { type Alternatives, alternativesNamed } from './name-restrictions';
 
 /** A free article's name and what its author answered of it. */
@@ -50,11 +50,11 @@ export function readName(
   };
   // Goods that one word may mean are alternatives; one that is free to enter was not asked about and settles nothing.
   const isSettled = (goods: readonly RestrictedGoodId[]): boolean =>
-    goods.some((good) => answers[good] === 'yes' && restrictionOf(good, arrival) !== null);
+    goods.some((good) => answers[good] === 'yes' && askedOf(good, arrival) !== null);
   const doubted = new Set(named.filter((goods) => !isSettled(goods)).flat());
   const heldThat = (answer: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
     gravestFirst(
-      [...goods].flatMap((good) => (answers[good] === answer ? (restrictionOf(good, arrival) ?? []) : [])),
+      [...goods].flatMap((good) => (answers[good] === answer ? (askedOf(good, arrival) ?? []) : [])),
     );
   return {
     named,

@@ -39,7 +39,10 @@ export function explainValueRelief({
   };
   const { legalBasis } = allowance;
   if (relieved === good.count) {
-    const text = phrase`Dans la ${pot} de ${limit} : rien à payer.`;
+    const text =
+      whyAtOffice(good) === null
+        ? phrase`Dans la ${pot} de ${limit} : rien à payer.`
+        : phrase`Compté ici dans la ${pot} de ${limit}.`;
     return { code: 'value-relieved', text, legalBasis, figures };
   }
   if (relieved > 0) {
@@ -66,6 +69,20 @@ export function explainValueRelief({
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 
+/** Why the office sees to it, whatever its value: a product that is not managed, or a vehicle named freely; null for others. */
+function whyAtOffice({ product, reading }: ResolvedGood): string | null {
+  const vehicle = reading?.confirmed.find(({ good }) => good.id === 'vehicle')?.good;
+  const reason =
+    product?.notManagedReason ?? (vehicle === undefined ? null : `${vehicle.law} ${vehicle.advice}`);
+  return reason === null ? null : typeset(reason);
+}
+
+/** Said before the allowance that holds it, of what is declared all the same. */
+export function explainNotManaged(good: ResolvedGood): readonly Explanation[] {
+  const text = whyAtOffice(good);
+  return text === null ? [] : [{ code: 'not-managed', text, legalBasis: null, figures: {} }];
+}
+
 function whyUntold({ isKindUnsaid }: ResolvedGood): string {
   return isKindUnsaid
     ? phrase`Notre liste compte plusieurs articles de ce nom, et il reste à préciser lequel c’est.`
@@ -79,8 +96,8 @@ export function explainCustom(
   taxedValue: Cents,
   { customsDuty: { flatRateCeiling } }: Law,
 ): Explanation {
-  const reason = good.product?.notManagedReason ?? null;
-  const because = reason === null ? whyUntold(good) : typeset(reason);
+  const reason = whyAtOffice(good);
+  const because = reason ?? whyUntold(good);
   if (duty.assessed === 'none') {
     const estimate =
       reason === null

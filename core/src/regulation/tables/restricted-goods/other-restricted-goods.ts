@@ -89,6 +89,19 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     legalBasis: fuelBasis,
     confidence: 'memory',
   }),
+  restrictedGood('vehicle', {
+    name: 'Véhicules à immatriculer',
+    severity: 'regulated',
+    // Its papers are to be made ready from everywhere; inside the Union no customs office computes its taxes.
+    insideUnion: 'information',
+    law: 'Un véhicule à immatriculer n’est pas un bagage : il se déclare toujours, quel que soit son prix.',
+    advice: 'Présentez-le avec ses papiers à un bureau de douane, qui calcule les taxes.',
+    question: 'est-ce un véhicule à immatriculer ?',
+    cnPrefixes: [],
+    topic: 'vehicules',
+    legalBasis: 'Règlement (CE) nº 1186/2009, art. 41',
+    confidence: 'memory',
+  }),
   restrictedGood('medicine', {
     name: 'Médicaments',
     severity: 'regulated',

@@ -1,5 +1,6 @@
 import {
   type Arrival,
+  askedOf,
   type DoubtAnswer,
   type HeldRestriction,
   namedGoodOf,
@@ -8,7 +9,6 @@ import {
   type RestrictionAnswers,
   readName,
   restrictedGoodIds,
-  restrictionOf,
 } from '@retour/core';
 import { allWords, meaningfulWords } from '../../../lib/search/search-words';
 import type { BasketArticle } from '../../../store';
@@ -82,7 +82,7 @@ export function nextDoubt(
   const { open } = readName({ ...answers, restriction }, arrival, words);
   const repeated = again
     .filter((good) => restrictionAnswers[good] === undefined)
-    .flatMap((good) => restrictionOf(good, arrival) ?? []);
+    .flatMap((good) => askedOf(good, arrival) ?? []);
   return [...repeated, ...open].find(({ good }) => !unknown.includes(good.id));
 }
 

@@ -128,6 +128,8 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
     }
     case 'to-assess':
       return isOver ? officerReasons.overToAssess : reasonToAssess(reason, line);
+    case 'not-managed':
+      return isOver ? officerReasons.overToAssess : officerReasons.notManaged;
     case 'custom-estimate':
       return officerReasons.flatRate(formatPercent(Number(figures.rate)), formatPercent(line.vatRate));
     case 'rate-to-confirm':

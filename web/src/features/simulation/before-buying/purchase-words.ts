@@ -179,7 +179,13 @@ function reasonsOf(
 }
 
 /** What an amount rests on, the least certain first. */
-const reasonCodes = ['to-assess', 'custom-estimate', 'value-over-allowance', 'value-partly-relieved'];
+const reasonCodes = [
+  'to-assess',
+  'not-managed',
+  'custom-estimate',
+  'value-over-allowance',
+  'value-partly-relieved',
+];
 
 function reasonOf({
   explanation,

@@ -195,9 +195,9 @@ export const borderSection: FaqSection = {
       question: 'Puis-je rapporter une voiture, une moto ou un bateau ?',
       toVerify: true,
       answer: () => [
-        text('Oui, mais un véhicule ne profite pas de la franchise. Il se déclare toujours.'),
+        text('Oui. Il se déclare toujours, quel que soit son prix.'),
         text(
-          'Les formalités sont à part : présentez-vous au bureau de douane avec la facture et les papiers.',
+          'Présentez-le à un bureau de douane, avec la facture et ses papiers : le bureau calcule les taxes.',
         ),
       ],
     },

@@ -127,7 +127,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
     action: 'Déclarez toute voiture, moto ou bateau acheté à l’étranger.',
     details: (f) => [
       text(
-        'Un véhicule ne profite pas de la franchise. Il demande des formalités à part, au bureau de douane.',
+        'Un véhicule se déclare toujours, quel que soit son prix, à un bureau de douane, qui calcule les taxes.',
       ),
       text(`Carburant : le réservoir du véhicule et un bidon de ${f.fuelCanister}.`),
     ],

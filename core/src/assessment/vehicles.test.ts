@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { phrase } from '../french/typeset';
+import type { Assessment } from './assessment';
+import { assessed, type SpokenGood, situation } from './testing/situation';
+
+const from = (country: string, good: SpokenGood): Assessment => assessed(situation([good], { country }));
+const explained = ({ lines }: Assessment): string =>
+  lines.flatMap(({ explanation }) => explanation.map(({ text }) => text)).join(' ');
+const said = ({ warnings }: Assessment): readonly (readonly [string, string])[] =>
+  warnings.map(({ code, severity }) => [code, severity]);
+
+const alwaysDeclared = phrase`Un véhicule à immatriculer n'est pas un bagage : il se déclare toujours, quel que soit son prix.`;
+const office = phrase`à un bureau de douane, qui calcule les taxes.`;
+const listed = ['voiture', 'moto-50-125', 'moto-plus-de-500', 'vehicule-de-collection'] as const;
+
+/** Names split at their commas. */
+const names = (text: string): readonly string[] => text.split(/,\s+/u);
+
+/** Relieved and estimated as an unlisted article (duty-rules §7), but never announced as free without its office. */
+describe('a vehicle of the list', () => {
+  it.each(listed)('is said to be declared at 20 €, beside the allowance that holds it: %s', (id) => {
+    const answer = from('US', { id, originalValue: 20 });
+    expect(answer).toMatchObject({ total: 0, totalIsMinimum: false });
+    expect(answer.lines[0]).toMatchObject({
+      status: 'relieved',
+      restriction: { code: 'vehicle', severity: 'regulated' },
+    });
+    expect(said(answer)).toContainEqual(['vehicle', 'regulated']);
+    expect(answer.warnings[0]?.message).toContain(alwaysDeclared);
+    expect(explained(answer)).toContain(office);
+    expect(explained(answer)).not.toContain(phrase`rien à payer`);
+  });
+
+  it('keeps the papers that it asks for, from anywhere', () => {
+    const papers = phrase`Préparez le certificat de conformité : il faudra l'immatriculer en France et payer le malus.`;
+    for (const country of ['US', 'ES']) {
+      expect(from(country, { id: 'voiture', originalValue: 20 }).warnings[0]?.message).toContain(papers);
+    }
+  });
+
+  it('owes what an unlisted article owes, whatever it costs', () => {
+    const unlisted = { customName: 'Appareil de mesure', originalValue: 0 };
+    for (const originalValue of [20, 200, 600, 9_000]) {
+      const vehicle = from('US', { id: 'moto-50-125', originalValue });
+      const other = from('US', { ...unlisted, originalValue });
+      expect([vehicle.total, vehicle.totalIsMinimum, vehicle.allowances]).toEqual([
+        other.total,
+        other.totalIsMinimum,
+        other.allowances,
+      ]);
+      expect(explained(vehicle)).toContain(office);
+    }
+  });
+});
+
+describe('a vehicle named freely', () => {
+  const scooter = { customName: 'Scooter Vespa', originalValue: 20 };
+
+  it('is asked about, instead of being announced as free', () => {
+    const answer = from('US', scooter);
+    expect(said(answer)).toEqual([['vehicle', 'doubtful']]);
+    expect(answer.warnings[0]?.message).toContain(alwaysDeclared);
+    expect(explained(answer)).not.toContain(phrase`rien à payer`);
+    expect(answer).toMatchObject({ total: 0, totalIsMinimum: false });
+  });
+
+  it('is said to be declared once confirmed, beside the allowance that holds it', () => {
+    const answer = from('US', { ...scooter, restrictionAnswers: { vehicle: 'yes' } });
+    expect(said(answer)).toEqual([['vehicle', 'regulated']]);
+    expect(answer.lines[0]?.status).toBe('relieved');
+    expect(explained(answer)).toContain(alwaysDeclared);
+    expect(explained(answer)).toContain(office);
+    expect(explained(answer)).not.toContain(phrase`rien à payer`);
+  });
+
+  it('is an article like another once denied', () => {
+    const answer = from('US', { ...scooter, restrictionAnswers: { vehicle: 'no' } });
+    expect(said(answer)).toEqual([['vehicle', 'information']]);
+    expect(explained(answer)).not.toContain(office);
+  });
+
+  it('is not asked about inside the Union, where no customs office computes its taxes', () => {
+    expect(said(from('ES', scooter))).toEqual([]);
+    const confirmed = from('ES', { ...scooter, restrictionAnswers: { vehicle: 'yes' } });
+    expect(confirmed.warnings.map(({ message }) => message).join(' ')).not.toContain(office);
+  });
+
+  it.each(
+    names(`scooter, scooters, moto, une moto, Moto Honda, moto 125, voiture, voiture d’occasion, voiture ancienne,
+      automobile, quad, mobylette, cyclomoteur, motorbike, motorcycle, car, used car, camion, camionnette, camping-car, caravane,
+      Motorrad, Motorroller, coche, motocicleta, automóvil, dirt bike, pickup truck`),
+  )('may be « %s »', (customName) => {
+    expect(said(from('JP', { customName, originalValue: 20 }))).toContainEqual(['vehicle', 'doubtful']);
+  });
+
+  it.each(
+    names(`voiture miniature, voitures miniatures, petite voiture, moto jouet, voiture télécommandée, voiture en bois, lego voiture,
+      voiture lego, voiture à pédales, voiture de poupée, camion de pompiers jouet, camion playmobil, quad enfant, toy car,
+      car seat, car charger, trottinette, trottinette électrique, kick scooter, electric scooter, scooter enfant, Motorola,
+      Motorola Moto G, moto g, poster moto, poster voiture, affiche moto, t-shirt moto, tee-shirt motorbike,
+      motorcycle jacket, motorcycle helmet, casque moto, casque de scooter, gants moto, blouson moto, siège voiture,
+      siège auto, support téléphone voiture, pièces moto, cocktail shooter, verre à shooter, traceur GPS, quad core, carte, puzzle voiture,
+      livre sur les motos, porte-clés voiture, housse de voiture, motocross poster, carte de voeux`),
+  )('is not « %s »', (customName) => {
+    expect(
+      said(from('JP', { customName, originalValue: 20 })).filter(([code]) => code === 'vehicle'),
+    ).toEqual([]);
+  });
+});
