@@ -53,7 +53,7 @@ export const fullSuitcase: readonly KeptArticle[] = [
   { id: 'f', productId: 'cigarettes', name: 'Cigarettes', value: 90, amount: 400 },
   { id: 'g', productId: 'livre', name: 'Livre', value: 42 },
   { id: 'h', productId: 'parapluie', name: 'Parapluie', value: 39.9 },
-  { id: 'i', productId: 'voiture', name: 'Voiture', value: 16_481 },
+  { id: 'i', productId: null, name: 'Grande yourte', value: 16_481 },
   { id: 'j', productId: 'bijou-or', name: 'Bijou', value: 1_250 },
   { id: 'k', productId: 'ordinateur-portable', name: 'Ordinateur', value: 1_499 },
   { id: 'l', productId: 'sac-a-main-cuir', name: 'Sac à main', value: 890 },

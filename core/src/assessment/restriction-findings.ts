@@ -56,6 +56,17 @@ function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
 
+/** A product's own words say more than the rule's advice; one left to an office that the law asks for needs both. */
+function advicesOn(
+  product: ResolvedGood['product'],
+  severity: Finding['severity'],
+  advice: string,
+): readonly string[] {
+  if (product === null || product.restriction === null) return [advice];
+  const isAtOffice = product.notManagedReason !== null && severity === 'regulated';
+  return isAtOffice ? [advice, product.restriction] : [product.restriction];
+}
+
 type Messages = Pick<AssessmentWarning, 'message' | 'later'>;
 
 /** What a finding says, stage by stage: before sending, once declared, once closed. */
@@ -74,7 +85,9 @@ function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding
     };
   }
   const lawWith = (advice: string): string => {
-    const sentences = new Set(own.map(({ resolved }) => resolved.product?.restriction ?? advice));
+    const sentences = new Set(
+      own.flatMap(({ resolved: { product } }) => advicesOn(product, severity, advice)),
+    );
     return typeset([good.law, ...sentences].join(' '));
   };
   return {

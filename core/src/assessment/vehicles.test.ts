@@ -26,7 +26,7 @@ describe('a vehicle of the list', () => {
       restriction: { code: 'vehicle', severity: 'regulated' },
     });
     expect(said(answer)).toContainEqual(['vehicle', 'regulated']);
-    expect(answer.warnings[0]?.message).toContain(alwaysDeclared);
+    for (const sentence of [alwaysDeclared, office]) expect(answer.warnings[0]?.message).toContain(sentence);
     expect(explained(answer)).toContain(office);
     expect(explained(answer)).not.toContain(phrase`rien à payer`);
   });
@@ -34,7 +34,8 @@ describe('a vehicle of the list', () => {
   it('keeps the papers that it asks for, from anywhere', () => {
     const papers = phrase`Préparez le certificat de conformité : il faudra l'immatriculer en France et payer le malus.`;
     for (const country of ['US', 'ES']) {
-      expect(from(country, { id: 'voiture', originalValue: 20 }).warnings[0]?.message).toContain(papers);
+      const message = from(country, { id: 'voiture', originalValue: 20 }).warnings[0]?.message;
+      expect([message?.includes(papers), message?.includes(office)]).toEqual([true, country === 'US']);
     }
   });
 

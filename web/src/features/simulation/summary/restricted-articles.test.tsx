@@ -192,10 +192,10 @@ describe('what to know of several articles', () => {
   const own = (productId: string, name: string) => ({ productId, name, value: 400, currency: 'EUR' });
 
   it('names the article of each sentence, and spells its law', async () => {
-    showPurchases(page, [own('voiture', 'Voiture'), own('sac-a-main-cuir', 'Sac à main')]);
+    showPurchases(page, [own('detecteur-de-metaux', 'Détecteur'), own('sac-a-main-cuir', 'Sac à main')]);
     await shownTitle();
     const words = await shownWords(/Des formalités|des formalités/);
-    expect(words).toMatch(/« Voiture neuve ou d’occasion » : des formalités sont à faire pour l’utiliser/u);
+    expect(words).toMatch(/« Détecteur de métaux » : des formalités sont à faire pour l’utiliser/u);
     expect(words).toMatch(/« Sac à main en cuir » : selon ce dont il est fait, cet article/u);
     expect(words).toContain('permis CITES (convention sur le commerce international');
     expect(words).toMatch(/Texte : règlement européen nº 338\/97/u);
