@@ -42,8 +42,6 @@ export interface PutAnswer {
   readonly claimToken?: string;
 }
 
-type Sent = Pick<Prepared, 'request' | 'at'>;
-
 interface Prepared {
   readonly request: ReturnType<typeof requestToStore>;
   readonly fingerprint: string;
@@ -104,12 +102,13 @@ async function create(
 const retryMs = 2 * minuteMs;
 
 /**
- * Whether this is what has just been stored, sent again, whatever tables this process knows: the answer was lost, and the
- * amount that it told is the one that stays.
+ * Whether this is what has just been stored, sent again, whatever tables this process knows, and were it a new day since: the answer
+ * was lost, and the amount that it told is the one that stays.
  */
-function isRetry({ declaration, fingerprint }: StoredDeclaration, { request, at }: Sent): boolean {
-  const { assessment, exchangeRates, updatedAt } = declaration;
+function isRetry({ declaration, fingerprint }: StoredDeclaration, body: DeclarationBody, at: Date): boolean {
+  const { assessment, exchangeRates, updatedAt, date } = declaration;
   if (at.getTime() - Date.parse(updatedAt) > retryMs) return false;
+  const request = requestToStore(body, body.date ?? date);
   return fingerprint === fingerprintOf(request, editionsText(assessment.edition, exchangeRates.edition));
 }
 
@@ -127,7 +126,7 @@ async function replace(
     throw roles === null ? declarationNotFound() : notTheAuthor();
   }
   if (declaration.anonymisedAt !== undefined) throw declarationErased();
-  const isSame = stored.fingerprint === fingerprint || isRetry(stored, { request, at });
+  const isSame = stored.fingerprint === fingerprint || isRetry(stored, body, at);
   // The answer to the change that made this version may have been lost: its condition named the version before.
   const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));
   if (holds && isSame) {

@@ -86,6 +86,18 @@ describe.each(engines)('a PUT sent again to another process, on the $name', ({ o
       expect((await put(second, { age: 50, ifMatch: '"7"' })).statusCode).toBe(412);
     });
 
+    it('is the same the next day, whose arrival nobody told', async () => {
+      const [first, second] = inOrder();
+      clock = Date.parse('2026-10-16T23:59:30+02:00');
+      const stored: Declaration = (await put(first)).json();
+      clock += minuteMs;
+      expect((await put(second)).json()).toEqual(stored);
+      expect((await put(second, { date: '2026-10-17' })).json()).toMatchObject({
+        version: 2,
+        date: '2026-10-17',
+      });
+    });
+
     it('is another one after two minutes, which says its edition and its amount', async () => {
       const [first, second] = inOrder();
       const stored: Declaration = (await put(first)).json();
