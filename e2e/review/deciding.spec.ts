@@ -206,7 +206,7 @@ test('REV-11 Cash above its limit and a plain cheque above its own are closed, a
 test('REV-12 A refusal asks for a reason, which the traveller reads on the confirmation page', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const traveller = await browser.newContext();
+  const traveller = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const declaration = new DeclarationPage(await traveller.newPage());
   await declaration.fillIn();
   await declaration.send();
@@ -224,8 +224,6 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');
   await expect(declaration.title('Votre déclaration est refusée')).toBeVisible({ timeout: 30_000 });
-  // Why, and what to do of it, on the first screen of a phone.
-  await declaration.page.setViewportSize({ width: 360, height: 740 });
   await expect(declaration.page.getByText(/Contrefaçon remise au service\./)).toBeInViewport({ ratio: 1 });
   await expect(declaration.button('Corriger et renvoyer mes réponses')).toBeInViewport({ ratio: 1 });
   await traveller.close();
