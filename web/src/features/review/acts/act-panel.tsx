@@ -15,12 +15,11 @@ import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, Notice } from '../../../ui';
 import { isOwed } from '../detail/corrected-lines';
-import { sentenceOfUse, useUsedAllowances } from '../detail/use-used-allowances';
 import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
-import { collectedOnceHandedOver } from '../text/due-words';
+import { type ActDialog, accepting, askedBefore } from './act-dialogs';
 import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce } from './act-looks';
 import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
@@ -28,6 +27,7 @@ import type { AvailableActs } from './available-acts';
 import { closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { HandDialog } from './hand-dialog';
 import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
@@ -37,6 +37,7 @@ import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { UndoDialog, undoingOf, undoneBy } from './undo-dialog';
 import { useActs } from './use-acts';
+import { useAllowanceQuestion } from './use-allowance-question';
 import { useArticleName } from './use-article-name';
 import { WriteProgress } from './write-progress';
 
@@ -58,14 +59,6 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'office' | 'hand' | 'minimum' | 'refuse' | 'outcome' | 'undo' | 'pay' | 'close' | 'cancel';
-
-const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
-  refused: 'refuse',
-  paid: 'pay',
-  cancelled: 'cancel',
-};
-
 /** What can be decided now, and nothing else. */
 export function ActPanel({
   declaration,
@@ -79,7 +72,7 @@ export function ActPanel({
   onBusy,
   onReload,
 }: ActPanelProps): ReactNode {
-  const [dialog, setDialog] = useState<Dialog>();
+  const [dialog, setDialog] = useState<ActDialog>();
   const refusal = useSavedDraft('refusal', {
     initial: noRefusal,
     isDraft: isRefusalDraft,
@@ -97,8 +90,8 @@ export function ActPanel({
   /** Nothing is decided of it before a second officer has decided of its correction. */
   const isPending = pendingCorrection !== undefined && !isDecided;
   const nameOf = useArticleName();
-  const allowances = useUsedAllowances(declaration);
-  const closing = closingBeside(closingOf(assessment, nameOf), allowances.uses.map(sentenceOfUse));
+  const allowance = useAllowanceQuestion(declaration);
+  const closing = closingBeside(closingOf(assessment, nameOf), allowance.used);
   const undone = undoingOf(declaration, available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
@@ -106,11 +99,7 @@ export function ActPanel({
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   /** Without what may not enter, which nobody assesses. */
   const isUnassessed = refuseSettlement(assessment.withoutForbidden ?? assessment) !== null;
-  const hand = closingText.hand(
-    forbidden,
-    collectedOnceHandedOver(assessment),
-    isUnassessed ? actText.notFinal : null,
-  );
+  const warnings = [...(isUnassessed ? [actText.notFinal] : []), ...allowance.used];
   const { shoppingProducts } = assessment;
   /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
@@ -140,17 +129,20 @@ export function ActPanel({
         {correctLabel}
       </ButtonLink>
     ));
+  /** What is asked once nothing of the declaration itself is. */
+  const furtherQuestionOf = (to: DeclarationStatus): ActDialog | undefined =>
+    to === 'paid' && isOfficeMissing ? 'office' : askedBefore[to];
   /** What is asked before an act. */
-  const questionOf = (to: DeclarationStatus): Dialog | undefined => {
+  const questionOf = (to: DeclarationStatus): ActDialog | undefined => {
     if (to === 'validated' && forbidden.length > 0) return 'hand';
     if (to === 'validated' && isUnassessed) return 'minimum';
     if (to === 'paid' && countsForbidden) return 'hand';
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
-    return to === 'paid' && isOfficeMissing ? 'office' : dialogs[to];
+    if (allowance.isAsked && (to === 'validated' || to === 'paid')) return `allowance-${to}`;
+    return furtherQuestionOf(to);
   };
-  const start = (to: DeclarationStatus): void => {
+  const begin = (to: DeclarationStatus, asked: ActDialog | undefined): void => {
     acts.forgetTrouble();
-    const asked = questionOf(to);
     if (asked === undefined) acts.act({ status: to });
     else setDialog(asked);
   };
@@ -166,16 +158,12 @@ export function ActPanel({
       available.transitions.includes(to) &&
       (to !== 'paid' || isSettledAtOnce || declaration.status !== 'submitted'),
   );
-  /** What is not known of the allowance by who may close with nothing to pay. */
+  /** What is not known of the allowance by who may accept the amount, or close with nothing to pay. */
   const unchecked =
-    closing !== null &&
-    offered.includes('paid') &&
-    !isPending &&
-    !hasToCorrect &&
-    allowances.state !== 'known'
-      ? allowances.state
+    offered.some((to) => acceptances.has(to)) && !isPending && !hasToCorrect && allowance.state !== 'known'
+      ? allowance.state
       : undefined;
-  const ask = (asked: Dialog): void => {
+  const ask = (asked: ActDialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
   };
@@ -223,15 +211,13 @@ export function ActPanel({
         isClosed ||
         isPending ||
         (isBusy && acts.underWay !== to) ||
-        (doubt !== undefined && acceptances.has(to)) ||
-        (to === 'paid' && (isUnassessed || unchecked === 'pending'))
+        ((doubt !== undefined || unchecked === 'pending') && acceptances.has(to)) ||
+        (to === 'paid' && isUnassessed)
       }
       describedBy={
-        isPending || (hasToCorrect && acceptances.has(to)) || (to === 'paid' && unchecked !== undefined)
-          ? whyId
-          : undefined
+        isPending || ((hasToCorrect || unchecked !== undefined) && acceptances.has(to)) ? whyId : undefined
       }
-      onClick={() => start(to)}
+      onClick={() => begin(to, questionOf(to))}
     >
       {to === 'paid' ? payLabel : actLooks[to].label}
     </Button>
@@ -292,29 +278,23 @@ export function ActPanel({
       {unchecked !== undefined && <AllowanceCheck id={whyId} state={unchecked} />}
       {available.canCorrect && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
-      <ConfirmDialog
+      <HandDialog
         {...common}
         isOpen={dialog === 'hand' && acts.conflict === undefined}
-        title={hand.title}
-        text={hand.text}
-        confirm={declaration.status === 'submitted' ? hand.confirm : hand.recompute}
-        otherwise={{
-          label: hand.refuse,
-          onPress: () => {
-            refusal.change({ ...refusal.draft, standard: notHandedOver });
-            setDialog('refuse');
-          },
-        }}
-        onConfirm={() => {
-          const change = declaration.status === 'submitted' ? ({ status: 'validated' } as const) : null;
-          acts.handOver(closingText.handReason(forbidden), change);
+        declaration={declaration}
+        forbidden={forbidden}
+        warnings={warnings}
+        onHanded={acts.handOver}
+        onKept={() => {
+          refusal.change({ ...refusal.draft, standard: notHandedOver });
+          setDialog('refuse');
         }}
       />
       <ConfirmDialog
         {...common}
         isOpen={dialog === 'minimum' && acts.conflict === undefined}
         title={actText.minimumTitle}
-        text={actText.notFinal}
+        text={warnings.join(' ')}
         confirm={actText.confirmMinimum}
         otherwise={
           available.canCorrect
@@ -347,11 +327,27 @@ export function ActPanel({
           onUndo={acts.act}
         />
       )}
+      {accepting.map((to) => (
+        <ConfirmDialog
+          {...common}
+          key={to}
+          isOpen={dialog === `allowance-${to}` && acts.conflict === undefined}
+          title={actText.allowance[to].title}
+          text={actText.allowance.text(allowance.used)}
+          confirm={actText.allowance[to].confirm}
+          focusAct
+          onConfirm={() => {
+            allowance.vouch();
+            begin(to, furtherQuestionOf(to));
+          }}
+        />
+      ))}
       <OfficeDialog isOpen={dialog === 'office'} onChosen={() => setDialog('pay')} onClose={common.onClose} />
       <PayDialog
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         assessment={assessment}
+        used={allowance.used}
         onPay={(payment) => acts.act({ status: 'paid', ...payment })}
       />
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { relatedText } from '../text/related-text';
 import styles from './acts.module.css';
 
 export interface AllowanceCheckProps {
-  /** Of what says why closing waits, or what it does not know. */
+  /** Of what says why an act waits, or what it does not know. */
   readonly id: string;
   readonly state: 'pending' | 'failed';
   /** What is said once it failed. */
@@ -15,7 +15,7 @@ export interface AllowanceCheckProps {
 /** Below it, an answer seems immediate: drawn, its words would only push away what stands under them. */
 const noticedMs = 300;
 
-/** Why what has nothing to pay cannot be closed yet, or what was not looked at before it is. */
+/** Why what is to be accepted or closed cannot be yet, or what was not looked at before it is. */
 export function AllowanceCheck({
   id,
   state,

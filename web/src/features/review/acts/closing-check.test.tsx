@@ -49,7 +49,6 @@ it.each(['submitted', 'validated'] as const)(
     show([relieved], undefined, usesSome, status);
     expect(button(close).disabled).toBe(true);
     expect(saidOf(button(close))).toBe('Un instant : recherche d’une franchise déjà utilisée…');
-    expect(button('Valider').disabled).toBe(false);
     await userEvent.click(button(close));
     expect(sent()).toHaveLength(0);
     come(Response.json({ declarations: [] }));
@@ -101,9 +100,4 @@ it.each([
 ] as const)('waits for nothing where the declaration %s', (_, changes) => {
   show([relieved], undefined, changes as Partial<SimulationAnswer>);
   expect(document.body.textContent).not.toContain('Un instant');
-});
-
-it('does not hold a payment back', () => {
-  show([assessedLine()], undefined, usesSome);
-  expect(button('Enregistrer le paiement').disabled).toBe(false);
 });

@@ -16,6 +16,8 @@ export interface PayDialogProps {
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
   readonly assessment: SimulationAnswer;
+  /** What others have used of the allowances that the amount counts, in sentences. */
+  readonly used: readonly string[];
   readonly onPay: (payment: Payment) => void;
   readonly onClose: () => void;
 }
@@ -36,6 +38,7 @@ export function PayDialog({
   isBusy,
   trouble,
   assessment,
+  used,
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
@@ -67,7 +70,7 @@ export function PayDialog({
       isBusy={isBusy}
       trouble={unlessFaulty(form, trouble)}
       title={actText.payTitle}
-      text={actText.payText(formatOwedTotal(assessment))}
+      text={actText.payText(formatOwedTotal(assessment), used)}
       confirm={actText.confirmPay}
       form={formId}
       said={

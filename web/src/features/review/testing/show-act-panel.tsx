@@ -8,6 +8,7 @@ import type {
 } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
@@ -60,43 +61,49 @@ interface Surroundings {
   readonly role?: AgentRole;
 }
 
-/** The panel of a declaration with these lines, for an agent who may do everything. */
+/** The panel of a declaration with these lines, for an agent who may do everything; then the same once it has another status. */
 export function show(
   lines: readonly AnswerLine[],
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
   { queries = new QueryClient(), declared = {}, role, related }: Surroundings = {},
-): void {
+): { readonly again: (status: Declaration['status']) => void } {
   const warnings = severity === undefined ? [] : [warning(severity)];
-  const declaration = reviewedDeclaration({
-    ...declared,
-    status,
-    assessment: assessedBasket(lines, { warnings, ...changes }),
-  });
-  if (related !== undefined) queries.setQueryData(relatedQuery(declaration.id).queryKey, related);
-  const everything = {
-    transitions: ['validated', 'paid', 'refused'],
-    otherOutcomes: ['abandoned', 're-exported', 'seized'],
-    canReopen: status === 'refused',
-    canReverse: status === 'paid',
-    canCorrect: true,
-  } as const;
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <ActPanel
-          declaration={declaration}
-          available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
-          agentId="a1"
-          isOutdated={false}
-          onDone={vi.fn()}
-          onBusy={vi.fn()}
-          onReload={vi.fn()}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const declarationIn = (shown: Declaration['status']): Declaration =>
+    reviewedDeclaration({
+      ...declared,
+      status: shown,
+      assessment: assessedBasket(lines, { warnings, ...changes }),
+    });
+  if (related !== undefined) queries.setQueryData(relatedQuery(declarationIn(status).id).queryKey, related);
+  const panelIn = (shown: Declaration['status']): ReactNode => {
+    const declaration = declarationIn(shown);
+    const everything = {
+      transitions: ['validated', 'paid', 'refused'],
+      otherOutcomes: ['abandoned', 're-exported', 'seized'],
+      canReopen: shown === 'refused',
+      canReverse: shown === 'paid',
+      canCorrect: true,
+    } as const;
+    return (
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <ActPanel
+            declaration={declaration}
+            available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
+            agentId="a1"
+            isOutdated={false}
+            onDone={vi.fn()}
+            onBusy={vi.fn()}
+            onReload={vi.fn()}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+  };
+  const { rerender } = render(panelIn(status));
+  return { again: (shown) => rerender(panelIn(shown)) };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

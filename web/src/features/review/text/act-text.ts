@@ -92,12 +92,23 @@ export const actText = {
   notFinal: phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`,
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
+  /** Of what another declaration has used of the allowance, before the amount that counts it is accepted. */
+  allowance: {
+    text: (used: readonly string[]): string =>
+      [
+        ...used,
+        phrase`Le montant compte la franchise en entier : s'il est trop faible, corrigez d'abord la déclaration.`,
+      ].join(' '),
+    validated: { title: phrase`Valider cette déclaration ?`, confirm: 'Franchise vérifiée, valider' },
+    paid: { title: phrase`Encaisser cette déclaration ?`, confirm: 'Franchise vérifiée, encaisser' },
+  },
   officeTitle: phrase`Pour quel bureau encaissez-vous ?`,
   officeText: phrase`Il figure dans le numéro du reçu et dans vos encaissements du jour. Votre choix est retenu ; vous pouvez le changer dans votre menu.`,
   officeFailed: phrase`Le bureau n'a pas pu être enregistré. Réessayez dans un instant.`,
   confirmOffice: 'Encaisser pour ce bureau',
   payTitle: 'Enregistrer le paiement',
-  payText: (total: string): string => phrase`${total} à encaisser. Choisissez le moyen de paiement.`,
+  payText: (total: string, used: readonly string[]): string =>
+    [phrase`${total} à encaisser.`, ...used, phrase`Choisissez le moyen de paiement.`].join(' '),
   payLegend: 'Moyen de paiement',
   payMissing: phrase`Choisissez le moyen de paiement.`,
   confirmPay: 'Paiement reçu',

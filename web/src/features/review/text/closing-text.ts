@@ -41,14 +41,15 @@ export const closingText = {
     text: [...sentences, phrase`Vérifiez que rien n'est dû : rien ne pourra plus être corrigé.`].join(' '),
     confirm: 'Franchise vérifiée, clore',
   }),
-  hand: (names: readonly string[], collected: string | null, warning: string | null) => ({
+  hand: (names: readonly string[], collected: string | null, warnings: readonly string[]) => ({
     title:
       names.length < 2
         ? phrase`L'article interdit est-il remis au service ?`
         : phrase`Les articles interdits sont-ils remis au service ?`,
     text: [
       phrase`À remettre au service : ${named(names)}.`,
-      ...[collected, warning].filter((sentence) => sentence !== null),
+      ...(collected === null ? [] : [collected]),
+      ...warnings,
       phrase`Si le voyageur ne remet pas tout, refusez la déclaration.`,
     ].join(' '),
     confirm: phrase`Remis : valider`,
