@@ -49,6 +49,11 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await queue.expectDone('Déclaration close.');
   const perfume = { customId: 'b', id: 'parfum', originalValue: 500, currency: 'EUR' };
   const owed = await declare(request, { ...traveller, shoppingProducts: [shirt, perfume] });
+  await queue.openList();
+  await queue.search(traveller.declarantLastName);
+  await page.getByRole('checkbox', { name: words(`Choisir ${owed.publicId}`) }).check();
+  await chosen.getByRole('button', { name: words('Valider') }).click();
+  await expect(queue.dialog('Aucune déclaration à valider')).toContainText(someWords(used));
   await queue.open(owed);
   await expect(queue.button('Valider et encaisser')).toBeEnabled();
   await page.keyboard.press('v');

@@ -125,8 +125,28 @@ it('leaves nothing to close where all of them are set apart', async () => {
   expect(screen.queryByRole('button', { name: /^Clore/ })).toBeNull();
 });
 
-it('asks nothing of those that are validated, nor where nothing is to be closed', () => {
-  show('validate', [{ ...one, total: 12 }]);
+it('sets the same apart of what is validated, and leaves it out of the total', async () => {
+  answer.mockImplementation((path) =>
+    path.endsWith('/used-allowances/')
+      ? Response.json({ declarations: [{ id: two.id, uses: [use] }] })
+      : Response.json({ results: [{ id: one.id, outcome: 'done' }] }),
+  );
+  const [owed, other] = [one, two].map((declaration) => ({ ...declaration, total: 12 }));
+  if (owed === undefined || other === undefined) throw new Error('two are chosen');
+  show('validate', [owed, other]);
+  const dialog = await screen.findByRole('dialog', { name: /^Valider 1.déclaration/ });
+  expect(asked()).toEqual([{ declarations: [one.id, two.id] }]);
+  expect(plain(dialog.textContent)).toContain('Total à encaisser ensuite : 12,00 €.');
+  expect(plain(within(dialog).getByRole('listitem').textContent)).toBe(
+    'K7Q-2MX-002 Dupont Élodie : La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9).',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Valider 1/ }));
+  await screen.findByRole('dialog', { name: /^1.déclaration validée/ });
+  expect(closed()).toEqual([{ act: 'validate', declarations: [{ id: one.id, version: one.version }] }]);
+});
+
+it('asks nothing where nothing is to be validated or closed', () => {
+  show('validate', [one]);
   show('close', [{ ...two, total: 12 }]);
   expect(asked()).toEqual([]);
 });

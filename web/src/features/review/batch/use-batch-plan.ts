@@ -8,11 +8,11 @@ import { type BatchPlan, type LeftOut, planBatch } from './batch-plan';
 export interface LookedAtPlan extends BatchPlan {
   /** Whose traveller has used the allowance in another declaration: each is decided on its sheet. */
   readonly usedElsewhere: readonly LeftOut[];
-  /** Of the other declarations of the travellers: nothing is closed before they are known. Failed from the first try on. */
+  /** Of the other declarations of the travellers: nothing is done before they are known. Failed from the first try on. */
   readonly look: 'pending' | 'failed' | 'known';
 }
 
-/** What an act will be done to; of closing, once the other declarations of each traveller were looked at, in one call. */
+/** What an act will be done to, once the other declarations of each traveller were looked at, in one call. */
 export function useBatchPlan(
   chosen: readonly ListedDeclaration[],
   act: BatchAct,
@@ -20,7 +20,7 @@ export function useBatchPlan(
 ): LookedAtPlan {
   // As it was when it was asked for, whatever becomes of the list under the dialog.
   const [{ able, leftOut }] = useState(() => planBatch(chosen, act, agentId));
-  const isToLook = act === 'close' && able.length > 0;
+  const isToLook = able.length > 0;
   const { data, failureCount } = useQuery({
     ...usedAllowancesQuery(able.map(({ id }) => id)),
     enabled: isToLook,

@@ -175,6 +175,13 @@ it('forgets the name that was searched once whoever bears it was erased elsewher
   ).not.toContain('Dupont');
 });
 
+/** An act that waits for the other declarations of travellers to be read. */
+async function pressOnceOpen(name: RegExp): Promise<void> {
+  const act = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(act.disabled).toBe(false));
+  fireEvent.click(act);
+}
+
 it('shows the list that its count tells, once a batch was decided', async () => {
   const done = new Set<string>();
   vi.mocked(fetch).mockImplementation(async (address, init) => {
@@ -184,6 +191,7 @@ it('shows the list that its count tells, once a batch was decided', async () => 
       for (const id of ids) done.add(id);
       return Response.json({ results: ids.map((id) => ({ id, outcome: 'done' })) });
     }
+    if (String(address).includes('/used-allowances/')) return Response.json({ declarations: [] });
     const declarations = [0, 1, 2].map(listed).filter(({ id }) => !done.has(id));
     return Response.json({ declarations, total: declarations.length, totalIsMinimum: false });
   });
@@ -191,7 +199,7 @@ it('shows the list that its count tells, once a batch was decided', async () => 
   const choices = await screen.findAllByRole('checkbox', { name: /^Choisir K7Q/ });
   for (const choice of choices.slice(0, 2)) fireEvent.click(choice);
   fireEvent.click(screen.getByRole('button', { name: 'Valider' }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Valider\s2$/ }));
+  await pressOnceOpen(/^Valider\s2$/);
   await screen.findByText(/déclarations validées/);
   fireEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
   await screen.findByText(/^1\sdéclaration$/);
@@ -202,7 +210,7 @@ it('shows the list that its count tells, once a batch was decided', async () => 
   await waitFor(() => expect(document.activeElement).toBe(left));
   fireEvent.click(left);
   fireEvent.click(screen.getByRole('button', { name: 'Valider' }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Valider\s1$/ }));
+  await pressOnceOpen(/^Valider\s1$/);
   await screen.findByText(/déclaration validée/);
   fireEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Choisir K7Q/ })).toBeNull());

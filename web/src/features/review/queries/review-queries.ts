@@ -140,7 +140,7 @@ export const relatedQuery = (id: string) =>
       (await callRoute(readRelatedDeclarationsRoute, { params: { declarationId: id }, signal })).declarations,
   });
 
-/** Of several declarations, what others of their travellers have used of their allowances: read once, as they are about to be closed. */
+/** Of several declarations, what others of their travellers have used of their allowances: read once, as they are about to be decided. */
 export const usedAllowancesQuery = (ids: readonly string[]) =>
   queryOptions({
     gcTime: 0,
