@@ -15,6 +15,7 @@ import {
   proposal,
   readByAgents,
   submitted,
+  traveller,
   validation,
 } from '../test/cell-requests';
 import { engines, type TestDatabase } from '../test/engines';
@@ -162,11 +163,7 @@ const matrix: readonly Row[] = [
     expected: agentsAlone(200),
     request: (world) => draft(world),
   },
-  {
-    route: contract.readDeclarationMailsRoute,
-    expected: agentsAlone(200),
-    request: (world) => draft(world),
-  },
+  { route: contract.readDeclarationMailsRoute, expected: agentsAlone(200), request: (world) => draft(world) },
   {
     route: contract.sendReceiptRoute,
     about: 'a declaration that is not paid',
@@ -205,6 +202,7 @@ const matrix: readonly Row[] = [
   },
   { route: contract.saveListPreferencesRoute, expected: agentsAlone(200), request: noViews },
   { route: contract.decideBatchRoute, expected: agentsAlone(200), request: validation },
+  { route: contract.findRelatedDeclarationsRoute, expected: agentsAlone(200), request: traveller },
   { route: contract.readUsedAllowancesRoute, expected: agentsAlone(200), request: chosen },
   { route: contract.printPapersRoute, expected: agentsAlone(200), request: papers },
   { route: contract.readCorrectionProposalRoute, expected: agentsAlone(200), request: proposal },

@@ -38,6 +38,11 @@ export async function chosen(world: World): Promise<CellRequest> {
   return { body: { declarations: [declarationId] } };
 }
 
+/** Somebody who is about to declare. */
+export const traveller = (): CellRequest => ({
+  body: { declarantLastName: 'Personne', declarantFirstName: 'Zoé' },
+});
+
 /** The document of one declaration. */
 export async function papers(world: World): Promise<CellRequest> {
   const { declarationId: id } = await world.travellers('submitted');

@@ -1,5 +1,6 @@
 import { declarationStatuses, valuePots } from '@retour/core';
 import * as z from 'zod/mini';
+import { declarationFields } from './declaration-fields';
 import { problemSchema } from './problem';
 import { batchLimits, messageOfChosen } from './review-batch';
 import type { RouteContract } from './route';
@@ -43,6 +44,36 @@ export const readRelatedDeclarationsRoute = {
     429: problemSchema,
     503: problemSchema,
     200: z.object({ declarations: z.array(relatedDeclarationSchema) }),
+  },
+} as const satisfies RouteContract;
+
+const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } = declarationFields;
+/** Who is about to declare, as they are told from others. */
+export const relatedQuerySchema = z.object({
+  declarantLastName,
+  declarantFirstName,
+  declarantEmail,
+  declarantPhoneNumber,
+});
+export type RelatedQuery = z.output<typeof relatedQuerySchema>;
+
+/** Of somebody whose declaration is not saved yet: named in the body, so that nobody's name is in an address. */
+export const findRelatedDeclarationsRoute = {
+  method: 'POST',
+  path: '/api/review/related/',
+  access: 'agent',
+  summary: 'Declarations of somebody who is about to declare (agents)',
+  tag: 'review',
+  body: relatedQuerySchema,
+  responses: {
+    200: z.object({ declarations: z.array(relatedDeclarationSchema) }),
+    400: problemSchema,
+    401: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+    422: problemSchema,
+    429: problemSchema,
+    503: problemSchema,
   },
 } as const satisfies RouteContract;
 

@@ -9,6 +9,7 @@ import {
   test,
   words,
 } from '../harness';
+import { declare, newSurname } from '../review/queue';
 import { CreationPage, creationPath, declarant, titles } from './creation-page';
 
 /** A busy machine sheds load; what matters is asked again. */
@@ -211,4 +212,28 @@ test('CRE-10 Empty answers: the same words beside the field and in the summary, 
   await expect(summary.getByRole('link')).toHaveCount(2);
   await summary.getByRole('link', { name: /comment le voyageur rentre/ }).click();
   await expect(page.getByRole('radio', { name: words('Avion') })).toBeFocused();
+});
+
+test('CRE-13 What the same traveller used of the allowance the same day is said before the declaration is saved', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const surname = newSurname();
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const first = await declare(request, {
+    declarantLastName: surname,
+    declarantFirstName: declarant.Prénom,
+    shoppingProducts: [shirt],
+  });
+  const creation = new CreationPage(page);
+  await creation.open();
+  await creation.answerContact({ ...declarant, 'Nom de famille': surname });
+  await creation.answerTrip();
+  await creation.basket.add({ search: 'parfum', product: 'Parfum', price: '120', currency: 'EUR' });
+  await creation.seeSummary();
+  const main = page.getByRole('main');
+  const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId}). Même nom seulement`;
+  await expect(main).toContainText(someWords(used));
+  await expect(page.getByRole('link', { name: words(`Déclaration ${first.publicId}`) })).toBeVisible();
+  await expectAccessible(page);
+  await creation.save();
 });

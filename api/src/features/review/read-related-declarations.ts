@@ -1,10 +1,17 @@
-import { type Declaration, type RelatedDeclaration, relatedLimits } from '@retour/contract';
+import {
+  type Declaration,
+  type RelatedDeclaration,
+  type RelatedQuery,
+  relatedLimits,
+} from '@retour/contract';
 import { eurosOf, formatPublicId } from '@retour/core';
+import { digestFilters } from '../../platform/access-log/digest-filters';
+import type { AgentAct } from '../../platform/access-log/log-entry';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { readDeclaration } from '../declaration/read-declaration';
 import { comparedText } from '../declaration/storage/search-words';
-import { listNamesakes, type NamesakeRow } from './storage/list-namesakes';
+import { listNamesakes, type NamesakeRow, type SoughtNames } from './storage/list-namesakes';
 
 interface Person {
   readonly lastName: string;
@@ -30,12 +37,12 @@ export function likenessOf(one: Person, other: Person): RelatedDeclaration['like
   return isSame(one.email, other.email) || isSame(one.phone, other.phone) ? 'name-and-contact' : 'name';
 }
 
-function personOf(declaration: Declaration): Person {
+function personOf(declarant: RelatedQuery): Person {
   return {
-    lastName: declaration.declarantLastName,
-    firstName: declaration.declarantFirstName,
-    email: declaration.declarantEmail,
-    phone: declaration.declarantPhoneNumber,
+    lastName: declarant.declarantLastName,
+    firstName: declarant.declarantFirstName,
+    email: declarant.declarantEmail,
+    phone: declarant.declarantPhoneNumber,
   };
 }
 
@@ -52,18 +59,16 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
   };
 }
 
-/**
- * The other declarations of the traveller of one, the newest first, those that share an address or a telephone before
- * those of a mere namesake.
- */
-export async function listRelated(
+type Around = Pick<SoughtNames, 'around' | 'besides'>;
+
+/** The declarations of somebody, the newest first, those that share an address or a telephone before those of a mere namesake. */
+async function listOf(
   run: RunStatement,
-  declaration: Declaration,
-  caller: AgentCaller,
+  own: Person,
+  around: Around,
+  act: AgentAct,
 ): Promise<readonly RelatedDeclaration[]> {
-  if (declaration.anonymisedAt !== undefined) return [];
-  const own = personOf(declaration);
-  const rows = await listNamesakes(run, declaration, caller);
+  const rows = await listNamesakes(run, { ...own, ...around }, act);
   const related = rows.flatMap((row) => {
     const { last_name: lastName, first_name: firstName } = row;
     const other = { lastName, firstName, email: row.email ?? undefined, phone: row.phone ?? undefined };
@@ -73,6 +78,37 @@ export async function listRelated(
   const sure = related.filter(({ likeness }) => likeness === 'name-and-contact');
   const namesakes = related.filter(({ likeness }) => likeness === 'name');
   return [...sure, ...namesakes].slice(0, relatedLimits.declarations);
+}
+
+/** The other declarations of the traveller of one. */
+export async function listRelated(
+  run: RunStatement,
+  declaration: Declaration,
+  by: AgentCaller,
+): Promise<readonly RelatedDeclaration[]> {
+  const { id, createdAt, anonymisedAt } = declaration;
+  if (anonymisedAt !== undefined) return [];
+  const around = { around: createdAt, besides: id };
+  const subject = { kind: 'declaration', id } as const;
+  return listOf(run, personOf(declaration), around, { by, action: 'declarations-related', subject });
+}
+
+export interface FindContext {
+  readonly run: RunStatement;
+  readonly now: () => Date;
+  /** Under which the access log keeps what was typed. */
+  readonly logKey: Uint8Array;
+}
+
+/** Those of somebody whose declaration is about to be saved: what was typed of them is in a digest alone. */
+export async function findRelated(
+  { run, now, logKey }: FindContext,
+  declarant: RelatedQuery,
+  by: AgentCaller,
+): Promise<readonly RelatedDeclaration[]> {
+  const around = { around: now().toISOString(), besides: undefined };
+  const subject = { kind: 'filters', id: digestFilters(logKey, declarant) } as const;
+  return listOf(run, personOf(declarant), around, { by, action: 'declarations-related', subject });
 }
 
 /** Those of the declaration that a reference names. Throws a 404 when there is no such declaration. */

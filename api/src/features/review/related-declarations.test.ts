@@ -113,6 +113,47 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     expect(entries.map(({ subject_id }) => subject_id)).toEqual([first.id, second.id, today.id, kept.id]);
   });
 
+  it('are found of somebody whose declaration is not saved yet, by the same rule', async () => {
+    const known = { ...person, declarantLastName: 'Guichet' };
+    const made = await api.submitted(known);
+    const namesake = await api.submitted({
+      ...known,
+      declarantEmail: 'x@exemple.fr',
+      declarantPhoneNumber: undefined,
+    });
+    await api.submitted({ ...known, declarantFirstName: 'Zoélie' });
+    const { declarantLastName, declarantFirstName } = known;
+    const find = async (body: object, expected = 200) => {
+      const answer = await api.call('POST', '/api/review/related/', { agent: 'a1', body });
+      expect(answer.statusCode, answer.body).toBe(expected);
+      return answer.json();
+    };
+    const found = await find({
+      declarantLastName,
+      declarantFirstName,
+      declarantPhoneNumber: '06 12 34 56 78',
+    });
+    expect(found.declarations).toMatchObject([
+      { publicId: await publicIdOf(made.id), likeness: 'name-and-contact', status: 'submitted' },
+      { publicId: await publicIdOf(namesake.id), likeness: 'name' },
+    ]);
+    expect(found.declarations[0].allowances).toMatchObject([{ pot: 'value', limit: 430 }]);
+    expect(found.declarations).toEqual((await find(known)).declarations);
+    expect(await find({ declarantLastName: 'Personne', declarantFirstName })).toEqual({ declarations: [] });
+    await find({ declarantLastName }, 422);
+    // Logged under a digest of what was typed, which nobody reads a name in; not at all where nobody was found.
+    const entries = await storage.database.run<{ subject_id: string; row_count: number }>({
+      text: `select subject_id, row_count from access_log where action = 'declarations-related' and subject_kind = 'filters'`,
+      values: [],
+    });
+    expect(entries).toHaveLength(2);
+    for (const { subject_id, row_count } of entries) {
+      expect(subject_id).toMatch(/^[\w-]{22}$/);
+      // With Zoélie, whose address has the other name in it: she was looked at.
+      expect(row_count).toBe(3);
+    }
+  });
+
   it('are for agents', async () => {
     const { id, token } = await api.submitted(person);
     expect((await api.call('GET', `${id}/related/`, { token })).statusCode).toBe(401);

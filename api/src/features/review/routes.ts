@@ -6,6 +6,7 @@ import {
   decideBatchRoute,
   decideCorrectionProposalRoute,
   eraseDeclarationRoute,
+  findRelatedDeclarationsRoute,
   holdDeclarationRoute,
   leaveDeclarationRoute,
   listDeclarationsRoute,
@@ -48,7 +49,7 @@ import { takeNextDeclaration } from './lease/take-next-declaration';
 import { loggedListing } from './logged-listing';
 import { type PapersContext, printPapers } from './print/print-papers';
 import { readDeclarationVersion } from './read-declaration-version';
-import { readRelatedDeclarations } from './read-related-declarations';
+import { findRelated, readRelatedDeclarations } from './read-related-declarations';
 import { readTrail } from './read-trail';
 import { readUsedAllowances } from './read-used-allowances';
 import { sendReceipt } from './send-receipt';
@@ -156,6 +157,15 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       return {
         declarations: [...(await readRelatedDeclarations(run, request.params.declarationId, caller))],
       };
+    },
+    records,
+  );
+
+  registerRoute(
+    app,
+    findRelatedDeclarationsRoute,
+    async (request, _reply, caller) => {
+      return { declarations: [...(await findRelated(options, request.body, caller))] };
     },
     records,
   );

@@ -1,10 +1,19 @@
 import { type Declaration, relatedLimits } from '@retour/contract';
-import { type ActingAgent, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
+import { type AgentAct, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { wholeWordsQuery } from '../../declaration/storage/search-words';
 
 /** Looked at, to keep those that are the traveller's: a name may be that of many. */
 const maxNamesakes = 200;
+
+export interface SoughtNames {
+  readonly lastName: string;
+  readonly firstName: string;
+  /** The moment, as ISO 8601, around which they were made. */
+  readonly around: string;
+  /** Left out: the id of the declaration that asks, once there is one. */
+  readonly besides: string | undefined;
+}
 
 export interface NamesakeRow {
   readonly public_id: string;
@@ -24,7 +33,7 @@ export interface NamesakeRow {
 const text = `
 with shown as materialized (
   select id, created_at from declaration
-  where search_words @@ $2::tsquery and id <> $1::uuid and anonymised_at is null
+  where search_words @@ $2::tsquery and id is distinct from $1::uuid and anonymised_at is null
     and status not in ('draft', 'cancelled')
     and created_at between $3::timestamptz - interval '${relatedLimits.days} days'
       and $3::timestamptz + interval '${relatedLimits.days} days'
@@ -40,20 +49,14 @@ from shown join declaration using (id) order by declaration.created_at desc, id 
 /** Declarations around the same days whose declarant bears every word of the names; logged when there are some. */
 export async function listNamesakes(
   run: RunStatement,
-  declaration: Declaration,
-  by: ActingAgent,
+  { lastName, firstName, around, besides }: SoughtNames,
+  { by, ...act }: AgentAct,
 ): Promise<readonly NamesakeRow[]> {
-  const { id, createdAt, declarantLastName, declarantFirstName } = declaration;
-  const words = wholeWordsQuery([declarantLastName, declarantFirstName]);
+  const words = wholeWordsQuery([lastName, firstName]);
   if (words === null) return [];
   return run<NamesakeRow>({
     name: 'list-namesakes',
     text,
-    values: [
-      id,
-      words,
-      createdAt,
-      entryOf(by, { action: 'declarations-related', subject: { kind: 'declaration', id } }),
-    ],
+    values: [besides ?? null, words, around, entryOf(by, act)],
   });
 }

@@ -5,14 +5,25 @@ import { Link } from 'react-router';
 import { Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { relatedText } from '../text/related-text';
-import { amountOfUse, useUsedAllowances } from './use-used-allowances';
+import { type AllowanceUse, amountOfUse, useUsedAllowances } from './use-used-allowances';
 
 /** Before the amount, which counts the allowance in full: what of it another declaration has used. */
 export function UsedAllowance({ declaration }: { readonly declaration: Declaration }): ReactNode {
   const { uses } = useUsedAllowances(declaration);
+  return <AllowanceUses uses={uses} />;
+}
+
+export interface AllowanceUsesProps {
+  readonly uses: readonly AllowanceUse[];
+  /** Said as it comes: the page was read before it. */
+  readonly live?: boolean;
+}
+
+/** What others have used of an allowance, each with the way to it; nothing where none did. */
+export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): ReactNode {
   if (uses.length === 0) return null;
   return (
-    <Notice tone="warning" title={relatedText.usedTitle}>
+    <Notice tone="warning" live={live} title={relatedText.usedTitle}>
       {uses.map((use) => (
         <p key={`${use.publicId} ${use.pot}`}>
           {amountOfUse(use)} (

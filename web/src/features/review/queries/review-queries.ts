@@ -5,12 +5,14 @@ import {
   type DeclarationList,
   type DeclarationListQuery,
   type DeclarationMail,
+  findRelatedDeclarationsRoute,
   type HistoryEntry,
   type Holder,
   holdDeclarationRoute,
   type ListedDeclaration,
   type Queues,
   type RelatedDeclaration,
+  type RelatedQuery,
   readCorrectionProposalRoute,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
@@ -138,6 +140,16 @@ export const relatedQuery = (id: string) =>
     queryKey: [...reviewKey, 'related', id],
     queryFn: async ({ signal }): Promise<readonly RelatedDeclaration[]> =>
       (await callRoute(readRelatedDeclarationsRoute, { params: { declarationId: id }, signal })).declarations,
+  });
+
+/** The declarations of somebody whose own is not saved yet: nothing of it is kept once the page is left. */
+export const foundRelatedQuery = (declarant: RelatedQuery) =>
+  queryOptions({
+    gcTime: 0,
+    staleTime: 60 * second,
+    queryKey: [...reviewKey, 'found-related', declarant],
+    queryFn: async ({ signal }): Promise<readonly RelatedDeclaration[]> =>
+      (await callRoute(findRelatedDeclarationsRoute, { body: declarant, signal })).declarations,
   });
 
 /** Of several declarations, what others of their travellers have used of their allowances: read once, as they are about to be decided. */

@@ -19,6 +19,7 @@ import { BegunActs } from '../steps/begun-acts';
 import { summaryText } from '../text/creation-text';
 import { NotAdded } from './not-added';
 import { SpecialTaxes } from './special-taxes';
+import { UsedBefore } from './used-before';
 
 const submitId = 'enregistrer';
 
@@ -60,7 +61,12 @@ export function SummaryPage(): ReactNode {
       pages={creationPaths}
       texts={summaryText}
       kicker={step.kicker}
-      notice={<NotAdded />}
+      notice={
+        <>
+          {answer !== null && <UsedBefore request={request} answer={answer} />}
+          <NotAdded />
+        </>
+      }
       words={words && { ...words, note: words.onceHandedOver }}
       details={answer !== null && <SpecialTaxes answer={answer} />}
       act={

@@ -1,0 +1,101 @@
+import type { RelatedDeclaration, SimulationAnswer } from '@retour/contract';
+import { wordJoiner } from '@retour/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type DeclarationRequest, initialAppState } from '../../../../store';
+import { assessedBasket } from '../../../../store/testing/assessed-basket';
+import { UsedBefore } from './used-before';
+
+const answer = vi.fn<() => Response | Promise<Response>>();
+const fetchMock = vi.fn<typeof fetch>(async () => answer());
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const { declarationAgentRequest } = initialAppState.declaration;
+const request: DeclarationRequest = {
+  ...declarationAgentRequest,
+  contactDetails: {
+    ...declarationAgentRequest.contactDetails,
+    age: 34,
+    lastName: ' Dupont ',
+    firstName: 'Élodie',
+    phoneNumber: '06 12 34 56 78',
+  },
+  meansOfTransportAndCountry: { meansOfTransport: 'plane', country: 'US', flightNumber: 'AF123' },
+};
+const counting = (used: number): SimulationAnswer =>
+  assessedBasket([], { date: '2026-11-20', allowances: [{ pot: 'value', limit: 430, used }] });
+const other: RelatedDeclaration = {
+  publicId: 'TWY-GDG-8J9',
+  status: 'submitted',
+  likeness: 'name-and-contact',
+  date: '2026-11-20',
+  country: 'US',
+  total: 0,
+  totalIsMinimum: false,
+  allowances: [{ pot: 'value', limit: 430, used: 400.89 }],
+};
+const found = (...declarations: readonly RelatedDeclaration[]): void => {
+  answer.mockImplementation(() => Response.json({ declarations }));
+};
+const plain = (): string => (document.body.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
+
+function show(used = 120): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <UsedBefore request={request} answer={counting(used)} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('says before it is saved what the same traveller has used the same day, and leads to where', async () => {
+  found(
+    other,
+    { ...other, publicId: 'B', date: '2026-11-19' },
+    { ...other, publicId: 'C', status: 'refused' },
+  );
+  show();
+  const link = await screen.findByRole('link', { name: /TWY-GDG-8J9/ });
+  expect(link.getAttribute('href')).toBe('/agent/declaration/TWY-GDG-8J9');
+  expect(plain()).toBe(
+    'À vérifier : franchise déjà utiliséeLa franchise a déjà servi le même jour : 400,89 € sur 430 € (TWY-GDG-8J9).',
+  );
+  const [[address, sent]] = fetchMock.mock.calls as [[string, RequestInit]];
+  expect(address).toMatch(/\/api\/review\/related\/$/);
+  expect(JSON.parse(String(sent.body))).toEqual({
+    declarantLastName: 'Dupont',
+    declarantFirstName: 'Élodie',
+    declarantPhoneNumber: '06 12 34 56 78',
+  });
+});
+
+it('says of a namesake that it may be somebody else', async () => {
+  found({ ...other, likeness: 'name' });
+  show();
+  await screen.findByRole('link');
+  expect(plain()).toContain('Même nom seulement : vérifiez que c’est la même personne.');
+});
+
+it('says what is not known where it could not be read', async () => {
+  answer.mockImplementation(() => Promise.reject(new TypeError('cut')));
+  show();
+  await waitFor(() => expect(plain()).toContain('sa franchise a peut-être déjà servi'));
+});
+
+it('says nothing where nobody used any of it, and asks nothing where none is counted', async () => {
+  found({ ...other, allowances: [{ pot: 'food', limit: 300, used: 20 }] });
+  show();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  await waitFor(() => expect(plain()).toBe(''));
+  cleanup();
+  show(0);
+  expect(fetchMock).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,35 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { usedElsewhere, usesAllowance } from '@retour/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DeclarationRequest } from '../../../../store';
+import { Notice } from '../../../../ui';
+import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
+import { AllowanceUses } from '../../detail/used-allowance';
+import { foundRelatedQuery } from '../../queries/review-queries';
+import { relatedText } from '../../text/related-text';
+
+export interface UsedBeforeProps {
+  /** Complete. */
+  readonly request: DeclarationRequest;
+  readonly answer: SimulationAnswer;
+}
+
+/** Before a declaration is saved, which counts the allowance in full: what of it the same traveller has used the same day. */
+export function UsedBefore({ request, answer }: UsedBeforeProps): ReactNode {
+  const counting = { status: 'draft', date: answer.date, assessment: answer } as const;
+  const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } =
+    buildDeclarationBody(request, answer.date, 'agent');
+  const declarant = { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber };
+  const isToLook = usesAllowance(counting);
+  const { data, failureCount } = useQuery({ ...foundRelatedQuery(declarant), enabled: isToLook });
+  if (!isToLook) return null;
+  if (data !== undefined) return <AllowanceUses uses={usedElsewhere(counting, data)} live />;
+  return (
+    failureCount > 0 && (
+      <Notice tone="warning" live>
+        {relatedText.usedUnknown}
+      </Notice>
+    )
+  );
+}
