@@ -301,11 +301,11 @@ it('marks what was corrected, beside what it was, and what came and went', () =>
       .getAllByRole('deletion')
       .map(({ textContent }) => plain(textContent)),
   ).toEqual([
-    'avant correction : 500,00 €',
-    'avant correction : 500,00 €',
-    'avant correction : 12,50 €',
-    'avant correction : 102,50 €',
-    'avant correction : 115,00 €',
+    'déclaré : 500,00 €',
+    'déclaré : 500,00 €',
+    'déclaré : 12,50 €',
+    'déclaré : 102,50 €',
+    'déclaré : 115,00 €',
   ]);
   expect(plain(first?.textContent ?? null)).toContain('142,60 €');
   expect(plain(second?.textContent ?? null)).toContain('Montre');

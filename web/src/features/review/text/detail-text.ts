@@ -79,7 +79,8 @@ export const detailText = {
   price: 'Prix payé',
   valueColumn: 'Valeur',
   exciseColumn: 'Accise',
-  was: phrase`avant correction :`,
+  /** Of an amount that is struck out: the one of what was sent, whatever was corrected since. */
+  was: phrase`déclaré :`,
   wasBeforeHandOver: phrase`avant la remise :`,
   /** What became of an article since it was sent. */
   marks: {
