@@ -141,17 +141,15 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     expect(found.declarations).toEqual((await find(known)).declarations);
     expect(await find({ declarantLastName: 'Personne', declarantFirstName })).toEqual({ declarations: [] });
     await find({ declarantLastName }, 422);
-    // Logged under a digest of what was typed, which nobody reads a name in; not at all where nobody was found.
+    // Logged under a digest of what was typed, which nobody reads a name in; where nobody was found too, as that says something.
     const entries = await storage.database.run<{ subject_id: string; row_count: number }>({
       text: `select subject_id, row_count from access_log where action = 'declarations-related' and subject_kind = 'filters'`,
       values: [],
     });
-    expect(entries).toHaveLength(2);
-    for (const { subject_id, row_count } of entries) {
-      expect(subject_id).toMatch(/^[\w-]{22}$/);
-      // With Zoélie, whose address has the other name in it: she was looked at.
-      expect(row_count).toBe(3);
-    }
+    expect(entries).toHaveLength(3);
+    for (const { subject_id } of entries) expect(subject_id).toMatch(/^[\w-]{22}$/);
+    // With Zoélie, whose address has the other name in it: she was looked at.
+    expect(entries.map(({ row_count }) => row_count).toSorted()).toEqual([0, 3, 3]);
   });
 
   it('are for agents', async () => {

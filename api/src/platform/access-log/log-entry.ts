@@ -91,17 +91,20 @@ export function insertEntry({ entry, from, known = {}, isReading = false }: Inse
   order by access_log_chain(logged.agent_id)`;
 }
 
-/** The entry of a list whose rows are those of a part of the statement (`shown`): how many, and nothing when nobody is in it. */
+/** The entry of a list whose rows are those of a part of the statement (`shown`): how many, and nothing when nobody is in it, unless it is a search. */
 export function insertListEntry({
   entry,
   shown,
+  isSearch = 'false',
 }: {
   readonly entry: string;
   readonly shown: string;
+  /** Condition under which it is one: that nobody bears a name says something too. */
+  readonly isSearch?: string;
 }): string {
   return insertEntry({
     entry,
-    from: `(select count(*)::int as rows from ${shown} having count(*) > 0) as counted`,
+    from: `(select count(*)::int as rows from ${shown} having count(*) > 0 or ${isSearch}) as counted`,
     known: { row_count: 'counted.rows' },
     isReading: true,
   });

@@ -38,7 +38,7 @@ with shown as materialized (
     and created_at between $3::timestamptz - interval '${relatedLimits.days} days'
       and $3::timestamptz + interval '${relatedLimits.days} days'
   order by created_at desc, id desc limit ${maxNamesakes}
-), logged as (${insertListEntry({ entry: '$4', shown: 'shown' })})
+), logged as (${insertListEntry({ entry: '$4', shown: 'shown', isSearch: '$1::uuid is null' })})
 select public_id, status, request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'declarantPhoneNumber' as phone,
   request ->> 'date' as date, request ->> 'country' as country,
@@ -46,7 +46,7 @@ select public_id, status, request ->> 'declarantLastName' as last_name, request 
   assessment -> 'allowances' as allowances
 from shown join declaration using (id) order by declaration.created_at desc, id desc`;
 
-/** Declarations around the same days whose declarant bears every word of the names; logged when there are some. */
+/** Declarations around the same days whose declarant bears every word of the names; logged when there are some, or when the names were typed. */
 export async function listNamesakes(
   run: RunStatement,
   { lastName, firstName, around, besides }: SoughtNames,
