@@ -18,6 +18,7 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { classNames, VisuallyHidden } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
+import { detailText } from '../text/detail-text';
 import { askedDifference, type LineWords } from './asked-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
@@ -81,6 +82,7 @@ export function CorrectionDifference({
           },
         ]
       : []),
+    ...changedMode(before, after),
     ...changedTaxes(before, after),
     {
       key: 'total',
@@ -225,6 +227,17 @@ const taxesOf = ({ totalCustomDuty, totalExcise, totalVat }: SimulationAnswer) =
 ];
 
 /** The taxes of the whole that move, where both are known. */
+const modeWords = { flat: detailText.flatMode, normal: detailText.normalMode } as const;
+
+/** The rates are chosen for the whole basket: an article that nobody touched is computed again when they are others. */
+function changedMode(
+  { mode: was }: SimulationAnswer,
+  { mode: is }: SimulationAnswer,
+): readonly ComparedRow[] {
+  if (was === null || is === null || was === is) return [];
+  return [{ key: 'mode', label: correctionText.mode, before: modeWords[was], after: modeWords[is] }];
+}
+
 function changedTaxes(before: SimulationAnswer, after: SimulationAnswer): readonly ComparedRow[] {
   const present = taxesOf(after);
   return taxesOf(before).flatMap(({ name, euros: was }, index) => {

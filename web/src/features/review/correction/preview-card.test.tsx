@@ -28,11 +28,13 @@ function rows(
   declared: CorrectionPreview['declared'] = { before: {}, after: {} },
   withoutForbidden?: SimulationAnswer['withoutForbidden'],
   totalIsMinimum = false,
+  mode: SimulationAnswer['mode'] = 'flat',
 ) {
   const was = assessedBasket(before, { warnings: warningsBefore ?? [] });
   const is = assessedBasket(after, {
     warnings: warningsAfter ?? [],
     totalIsMinimum,
+    mode,
     ...(withoutForbidden && { withoutForbidden }),
   });
   render(
@@ -83,6 +85,13 @@ describe('the preview of a correction', () => {
       ['Lampe · 500,00\u00A0€', 'recalculé', '0,00\u00A0€', '40,00\u00A0€'],
       ['Total à payer', '115,00\u00A0€', '170,00\u00A0€'],
     ]);
+  });
+
+  it('says when the correction has the whole basket computed by other rates', () => {
+    const taxed = { ...lamp, total: 40 };
+    expect(
+      rows([vase, lamp], [vase, taxed], ['v'], [], undefined, undefined, false, 'normal'),
+    ).toContainEqual(['Droits, au plus bas total', 'forfaitaires', 'normaux']);
   });
 
   it('names the total, as it was and as it would be, and the difference beside it, for a screen reader too', () => {

@@ -64,6 +64,8 @@ export const correctionText = {
   restricted: phrase`Marchandise interdite ou réglementée (facultatif)`,
   otherRestricted: phrase`Autre marchandise interdite ou réglementée (facultatif)`,
   notRestricted: 'Aucune',
+  /** The rates of which the total is the lowest are taken, for the whole basket. */
+  mode: phrase`Droits, au plus bas total`,
   verdict: 'Restriction',
   noVerdict: 'aucune',
   verdicts: {
