@@ -3,7 +3,7 @@ import { catalogue } from '../assessment/testing/situation';
 import { lawOn } from '../regulation/law';
 import { doubtsAbout } from './held-restrictions';
 
-/** What tobacco and drinks are called on the packets and at the shops of the countries that people come from. */
+/** What tobacco, drinks and forbidden food are called on the packets and at the shops of the countries that people come from. */
 const written = {
   tobacco: {
     Arabic: 'سجائر, السجائر, سيجارة, سيجار, تبغ, التبغ, دخان, معسل, علبة سجائر, كروز دخان',
@@ -46,13 +46,42 @@ const written = {
     Vietnamese:
       'rượu, bia, rượu vang, rượu nếp, rượu đế, rượu gạo, rượu mạnh, rượu sâm banh, sâm banh, vang đỏ',
   },
+  meat: {
+    Arabic:
+      'لحم, اللحم, لحوم, لحم بقر, لحم غنم, لحم مفروم, لحم مجفف, قديد, دجاج, نقانق, سجق, مرتديلا, بسطرمة',
+    Chinese: '肉, 牛肉, 猪肉, 羊肉, 鸡肉, 牛肉干, 肉干, 肉松, 火腿, 腊肉, 烤鸭, 培根',
+    German: 'Fleisch, Rindfleisch, Schweinefleisch, Hähnchen, Hühnchen, Speck, Bratwurst',
+    Italian: 'carne, manzo, maiale, pollo, vitello, mortadella, pancetta',
+    Japanese: '肉, 牛肉, 豚肉, 鶏肉, ハム, ソーセージ, ベーコン, ビーフジャーキー',
+    Korean: '고기, 소고기, 돼지고기, 닭고기, 육포, 햄, 소시지, 베이컨',
+    Portuguese: 'carne, frango, porco, carne de vaca, salsicha, toucinho',
+    Russian: 'мясо, говядина, свинина, курица, колбаса, сосиски, ветчина, бекон',
+    Spanish: 'carne, pollo, cerdo, ternera, carne de res, salchichas, tocino',
+    Thai: 'เนื้อ, เนื้อวัว, หมู, ไก่, ไส้กรอก, แฮม, เบคอน, หมูหยอง',
+    Turkish: 'dana eti, tavuk eti, tavuk, sosis, pastırma, kavurma',
+    Vietnamese: 'thịt, thịt bò, thịt heo, thịt gà, khô bò, xúc xích, giăm bông, lạp xưởng',
+  },
+  dairy: {
+    Arabic: 'جبن, الجبن, جبنة, جبن أبيض, حليب, لبن, لبنة, زبدة, سمن, قشطة',
+    Chinese: '奶酪, 芝士, 乳酪, 牛奶, 黄油, 酸奶, 奶油',
+    German: 'Käse, Milch, Butter, Joghurt, Quark',
+    Italian: 'formaggio, latte, burro, ricotta, mozzarella',
+    Japanese: 'チーズ, 牛乳, バター, ヨーグルト',
+    Korean: '치즈, 우유, 버터, 요구르트',
+    Portuguese: 'queijo, leite, manteiga, iogurte, requeijão',
+    Russian: 'сыр, молоко, масло сливочное, творог, сметана, йогурт, кефир',
+    Spanish: 'queso, leche, mantequilla, yogur, requesón',
+    Thai: 'ชีส, เนยแข็ง, นม, เนย, โยเกิร์ต',
+    Turkish: 'peynir, beyaz peynir, süt, tereyağı, yoğurt, kaymak',
+    Vietnamese: 'phô mai, sữa, sữa chua',
+  },
 } as const;
 
 const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
 
-describe.each(['tobacco', 'alcohol'] as const)('%s', (good) => {
+describe.each(['tobacco', 'alcohol', 'meat', 'dairy'] as const)('%s', (good) => {
   it.each(Object.entries(written[good]))('is asked about in %s', (_language, names) => {
     expect(names.split(', ').filter((name) => !asked(name).includes(good))).toEqual([]);
   });
