@@ -139,6 +139,15 @@ const between = new RegExp(
   'iu',
 );
 
+/** « de 20 à 30 € » goes from one price to another; « iPhone 15 à 900 € », « 2 à 30 € » do not. */
+const from = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s+à\s+$/iu;
+const minFrom = 10;
+
+function isRange(ahead: string, { meanings }: FoundPrice): boolean {
+  const least = Number(from.exec(ahead)?.[1]?.replace(',', '.') ?? 0);
+  return least >= minFrom && meanings.some(({ price }) => least < price && price <= 2 * least);
+}
+
 /** « parfum 80 $ -20 % », « + 8 % », « remise 20 % »: a price to be worked out, and no degree. */
 const changesPrice =
   /(?:(?:^|[\s\p{Sc}])[-−–—+]|\+\s*|\p{Sc}\s*[-−–—]\s*|(?<!\p{L})(?:moins|plus|remises?|rabais|réductions?|promo(?:tion)?s?|soldée?s?|taxes?|tva)\s+(?:(?:de|à)\s+)?[-−–—+]?\s*)\d+(?:[.,]\d+)?\s*%(?!\s*vol)/iu;
@@ -174,7 +183,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   const price = written[0] ?? lastNumber(text, context);
   if (price?.isNumberRead === false || hasNewOrNine(text, context)) return unread('number');
   const ahead = text.slice(0, price?.start);
-  if (price !== undefined && (orAnother.test(ahead) || between.test(ahead))) return unread('several-prices');
+  if (price !== undefined && (orAnother.test(ahead) || between.test(ahead) || isRange(ahead, price)))
+    return unread('several-prices');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);
   if (isCountUnclear(named, said !== undefined)) return unread('count');
   if (said !== undefined && hasOtherCount(named, context)) return unread('count');
