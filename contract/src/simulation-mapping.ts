@@ -59,14 +59,11 @@ export function toAssessmentRequest(request: AssessableRequest, today: string): 
 
 type Line = Computation['lines'][number];
 
+/** What is absent is added afterwards: a spread of each possible part took as long as the assessment itself. */
 function toComputedLine(line: Line): ComputedLine {
-  return {
+  const computed: ComputedLine = {
     customId: line.customId,
     status: line.status,
-    ...(line.relievedAmountMillionths === null
-      ? {}
-      : { relievedAmount: line.relievedAmountMillionths / 1_000_000 }),
-    ...(line.taxedAmountMillionths === null ? {} : { taxedAmount: line.taxedAmountMillionths / 1_000_000 }),
     taxedValue: eurosOf(line.taxedValue),
     customDutyRate: line.customDutyRate,
     customDuty: eurosOf(line.customDuty),
@@ -76,11 +73,14 @@ function toComputedLine(line: Line): ComputedLine {
     total: eurosOf(line.total),
     explanation: [...line.explanation],
   };
+  if (line.relievedAmountMillionths !== null)
+    computed.relievedAmount = line.relievedAmountMillionths / 1_000_000;
+  if (line.taxedAmountMillionths !== null) computed.taxedAmount = line.taxedAmountMillionths / 1_000_000;
+  return computed;
 }
 
 function toAnswerLine(line: Line): AnswerLine {
-  return {
-    ...toComputedLine(line),
+  const answer: AnswerLine = Object.assign(toComputedLine(line), {
     id: line.productId,
     customName: line.customName,
     originalValue: line.originalValueThousandths / 1_000,
@@ -89,9 +89,10 @@ function toAnswerLine(line: Line): AnswerLine {
     value: eurosOf(line.value),
     amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
     alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
-    ...(line.purchaseCountry === null ? {} : { purchaseCountry: line.purchaseCountry }),
-    ...(line.restriction === null ? {} : { restriction: line.restriction }),
-  };
+  });
+  if (line.purchaseCountry !== null) answer.purchaseCountry = line.purchaseCountry;
+  if (line.restriction !== null) answer.restriction = line.restriction;
+  return answer;
 }
 
 interface Reader {
