@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { LiveRegionProvider } from '../../../ui';
 import { ConfirmationPage } from './confirmation-page';
 
 const restriction = { code: 'meat', severity: 'forbidden' } as const;
@@ -50,7 +51,9 @@ function showPage(): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ConfirmationPage />
+        <LiveRegionProvider>
+          <ConfirmationPage />
+        </LiveRegionProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -121,7 +124,9 @@ it.each(['submitted', 'cancelled'] as const)(
     const { container } = render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <ConfirmationPage />
+          <LiveRegionProvider>
+            <ConfirmationPage />
+          </LiveRegionProvider>
         </MemoryRouter>
       </QueryClientProvider>,
     );
@@ -146,7 +151,9 @@ it('says on a wide screen what may not enter, and what was reversed, beside the 
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ConfirmationPage />
+        <LiveRegionProvider>
+          <ConfirmationPage />
+        </LiveRegionProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -216,6 +223,23 @@ it('says first why it is refused and what to do of it, and draws no code that no
     expect(one.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('img', { name: /code/iu })).toBeNull();
 });
+
+it.each([
+  ['submitted', 'refused', 'refusée'],
+  ['validated', 'refused', 'refusée'],
+  ['refused', 'submitted', 'envoyée'],
+] as const)(
+  'says aloud that it went from %s to %s, wherever its state then stands',
+  async (from, to, word) => {
+    saveSentDeclaration({ ...sent, status: from });
+    showPage();
+    await screen.findByRole('heading', { name: 'État de la déclaration' });
+    act(() => saveSentDeclaration({ ...sent, status: to }));
+    await waitFor(() =>
+      expect(document.body.textContent).toMatch(new RegExp(`État de la déclaration.: ${word}`, 'u')),
+    );
+  },
+);
 
 it('gives back no answers of another traveller, or of another device', async () => {
   saveSentDeclaration({ ...sent, status: 'refused' });

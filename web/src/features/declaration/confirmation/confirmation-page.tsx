@@ -23,6 +23,7 @@ import { SentRestrictions } from './sent-restrictions';
 import { focusShowLink } from './show-link';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
+import { useStatusAnnouncement } from './use-status-announcement';
 
 const loadShow = () => import('../showing/show-declarations');
 const ShowDeclarations = lazyComponent(() => loadShow().then((module) => module.ShowDeclarations));
@@ -111,6 +112,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   const freshness = useFollowedStatus(sent);
   const isWide = useMediaQuery(wideScreen);
   useSentAnnouncement();
+  useStatusAnnouncement(sent);
   const stage = stageOfDeclaration(sent);
   const isStatusFirst = sent.status === 'refused' && !isWide;
   const status = <StatusCard sent={sent} freshness={freshness} />;

@@ -1,9 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SentDeclaration } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { LiveRegionProvider } from '../../../ui';
 import { StatusCard } from './status-card';
+import { useStatusAnnouncement } from './use-status-announcement';
 
 afterEach(() => {
   cleanup();
@@ -25,10 +27,17 @@ const sent: SentDeclaration = {
   assessment: assessedBasket(),
 };
 
+/** As the page shows it. */
+function Followed({ changes }: { readonly changes: Partial<SentDeclaration> }): ReactNode {
+  const followed = { ...sent, ...changes };
+  useStatusAnnouncement(followed);
+  return <StatusCard sent={followed} freshness="fresh" />;
+}
+
 it('asks to wait before paying while an agent checks the amount, and says it aloud', () => {
   const card = (changes: Partial<SentDeclaration>) => (
     <LiveRegionProvider>
-      <StatusCard sent={{ ...sent, status: 'validated', ...changes }} freshness="fresh" />
+      <Followed changes={{ status: 'validated', ...changes }} />
     </LiveRegionProvider>
   );
   const { container, rerender } = render(card({}));
@@ -44,7 +53,7 @@ it('says aloud that a payment was reversed, before what is to be done', () => {
   const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
   const card = (changes: Partial<SentDeclaration>) => (
     <LiveRegionProvider>
-      <StatusCard sent={{ ...sent, ...changes }} freshness="fresh" />
+      <Followed changes={changes} />
     </LiveRegionProvider>
   );
   const { container, rerender } = render(card({ status: 'paid' }));

@@ -1,10 +1,10 @@
-import { formatMoment, reversalTitle } from '@retour/contract';
+import { formatMoment } from '@retour/contract';
 import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import type { SentDeclaration } from '../../../store';
-import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
+import { Card, type Icon, Notice, Pill, type PillTone } from '../../../ui';
 import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';
@@ -31,7 +31,7 @@ function lookOf({ status, assessment }: SentDeclaration): (typeof looks)[Declara
     : looks[status];
 }
 
-/** Where the declaration stands at the customs, said aloud when it changes. */
+/** Where the declaration stands at the customs. */
 export function StatusCard({
   sent,
   freshness,
@@ -41,15 +41,7 @@ export function StatusCard({
 }): ReactNode {
   const { word, meaning } = statusText(sent);
   const { tone, icon } = lookOf(sent);
-  const announce = useAnnounce();
   const isOnline = useOnline();
-  const reversal = reversalTitle(sent);
-  const said = reversal === null ? meaning : `${reversal}. ${meaning}`;
-  const last = useRef(said);
-  useEffect(() => {
-    if (last.current !== said) announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
-    last.current = said;
-  }, [word, said, announce]);
 
   return (
     <Card as="section" labelledBy="etat">

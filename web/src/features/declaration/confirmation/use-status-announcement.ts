@@ -1,0 +1,19 @@
+import { reversalTitle } from '@retour/contract';
+import { useEffect, useRef } from 'react';
+import type { SentDeclaration } from '../../../store';
+import { useAnnounce } from '../../../ui';
+import { confirmationText } from '../text/confirmation-text';
+import { statusText } from '../text/status-text';
+
+/** Says aloud where the declaration stands when that changes, wherever the page then shows it. */
+export function useStatusAnnouncement(sent: SentDeclaration): void {
+  const announce = useAnnounce();
+  const { word, meaning } = statusText(sent);
+  const reversal = reversalTitle(sent);
+  const said = reversal === null ? meaning : `${reversal}. ${meaning}`;
+  const last = useRef(said);
+  useEffect(() => {
+    if (last.current !== said) announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
+    last.current = said;
+  }, [word, said, announce]);
+}
