@@ -102,13 +102,14 @@ async function create(
 const retryMs = 2 * minuteMs;
 
 /**
- * Whether this is what has just been stored, sent again, whatever tables this process knows, and were it a new day since: the answer
- * was lost, and the amount that it told is the one that stays.
+ * Whether this is what has just been stored, sent again, whatever tables this process knows: the answer was lost, and the
+ * amount that it told is the one that stays. Who tells no day of arrival means that of the first try, were it midnight since.
  */
 function isRetry({ declaration, fingerprint }: StoredDeclaration, body: DeclarationBody, at: Date): boolean {
-  const { assessment, exchangeRates, updatedAt, date } = declaration;
-  if (at.getTime() - Date.parse(updatedAt) > retryMs) return false;
-  const request = requestToStore(body, body.date ?? date);
+  const { assessment, exchangeRates, updatedAt } = declaration;
+  const storedAt = new Date(updatedAt);
+  if (at.getTime() - storedAt.getTime() > retryMs) return false;
+  const request = requestToStore(body, arrivalDay(body, storedAt));
   return fingerprint === fingerprintOf(request, editionsText(assessment.edition, exchangeRates.edition));
 }
 

@@ -98,6 +98,13 @@ describe.each(engines)('a PUT sent again to another process, on the $name', ({ o
       });
     });
 
+    it('is another one without the day of arrival that was told', async () => {
+      const [first, second] = inOrder();
+      clock = Date.parse('2026-10-17T12:00:00+02:00');
+      await put(first, { date: '2026-10-25' });
+      expect((await put(second)).json()).toMatchObject({ version: 2, date: '2026-10-17' });
+    });
+
     it('is another one after two minutes, which says its edition and its amount', async () => {
       const [first, second] = inOrder();
       const stored: Declaration = (await put(first)).json();
