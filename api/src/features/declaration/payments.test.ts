@@ -127,7 +127,16 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       values: [kept.id, referenceFrom('00000900')],
     });
     expect(await found('000009')).toEqual([kept.id]);
+    await storage.database.run({
+      text: `update declaration set search_words = search_words || '010190'::tsvector where id = $1`,
+      values: [undone.id],
+    });
+    expect(await found('010190')).toEqual([undone.id]);
     expect(await found('PORT-SETE-2026-000003')).toEqual([]);
+    // Without what the id of the office begins with; never by a part of a word of it.
+    expect(await found('SETE-2026-1')).toEqual([kept.id]);
+    expect(await found('ETE-2026-1')).toEqual([]);
+    expect(await found('por-tsete-2026-000001')).toEqual([]);
     expect(await found('port-nulle-part-2026-000001')).toEqual([]);
     // Of a paper of before, which did not name the office in its number.
     expect(await found('2026-000001')).toEqual(expect.arrayContaining([undone.id, kept.id]));

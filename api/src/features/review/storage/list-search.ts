@@ -100,27 +100,38 @@ function matchesBySurname(
 
 /**
  * The declaration that a receipt was given for, reversed since or not; of a number without its office, or without its year too, that of
- * each of them: one look in the index of numbers for each. A number alone may begin a reference as well.
+ * each of them: one look in the index of numbers for each. An office may go without what its id begins with (« CDG-2026-000002 »). A
+ * number alone may begin a reference as well, or be a word of an address.
  */
 function matchesOfReceipt(
   { sort = 'newest', ...query }: DeclarationListQuery,
   receipt: TypedReceiptNumber,
-  { publicIdStart }: TypedSearch,
+  { words, publicIdStart }: TypedSearch,
   values: Values,
   reach: number,
 ): string {
   const { officeId, year, number } = receipt;
+  const office = `${values.add(officeId)}::text`;
   const ofReceipt = `select payment.declaration_id from receipt_counter counter
       join payment on payment.office_id = counter.office_id and payment.year = counter.year
       where payment.number = ${values.add(number)}::integer
         and coalesce(counter.year = ${values.add(year)}::smallint, true)
-        and coalesce(replace(counter.office_id, '-', '') = replace(${values.add(officeId)}::text, '-', ''), true)`;
-  const start = year === null && publicIdStart !== '' ? values.add(publicIdStart) : null;
-  const ofStart =
-    start === null
-      ? ''
-      : ` union all select id from declaration where public_id >= ${start}::text and public_id < ${start}::text || '~'`;
-  const conditions = [`id in (${ofReceipt}${ofStart})`, ...declarationConditions(query, values)];
+        and coalesce(counter.office_id = ${office} or counter.office_id like '%-' || ${office}
+          or replace(counter.office_id, '-', '') = ${office}, true)`;
+  const isAlone = year === null;
+  const start = isAlone && publicIdStart !== '' ? values.add(publicIdStart) : null;
+  const found = [
+    ofReceipt,
+    ...(start === null
+      ? []
+      : [
+          `select id from declaration where public_id >= ${start}::text and public_id < ${start}::text || '~'`,
+        ]),
+    ...(isAlone && words.length > 0
+      ? [`select id from declaration where search_words @@ ${values.add(beginningsQuery(words))}::tsquery`]
+      : []),
+  ];
+  const conditions = [`id in (${found.join(' union all ')})`, ...declarationConditions(query, values)];
   return `select id from declaration ${whereOf(conditions)} ${orderOf[sort]} limit ${values.add(reach)}`;
 }
 
