@@ -218,7 +218,7 @@ test('CRE-13 What the same traveller used of the allowance the same day is said 
   tag: '@desktop',
 }, async ({ page, request }) => {
   const surname = newSurname();
-  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 400, currency: 'EUR' };
   const first = await declare(request, {
     declarantLastName: surname,
     declarantFirstName: declarant.Prénom,
@@ -231,7 +231,7 @@ test('CRE-13 What the same traveller used of the allowance the same day is said 
   await creation.basket.add({ search: 'parfum', product: 'Parfum', price: '120', currency: 'EUR' });
   await creation.seeSummary();
   const main = page.getByRole('main');
-  const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId}). Même nom seulement`;
+  const used = `La franchise a déjà servi le même jour : 400,00 € sur 430 € (${first.publicId}). Même nom seulement`;
   await expect(main).toContainText(someWords(used));
   await expect(page.getByRole('link', { name: words(`Déclaration ${first.publicId}`) })).toBeVisible();
   await expectAccessible(page);

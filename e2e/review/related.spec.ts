@@ -8,7 +8,7 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
 }, async ({ page, request }) => {
   const alone = await declare(request);
   const traveller = { declarantLastName: newSurname(), declarantFirstName: 'Maël' };
-  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 400, currency: 'EUR' };
   const first = await declare(request, { ...traveller, shoppingProducts: [shirt] });
   const second = await declare(request, traveller);
   const queue = new QueuePage(page);
@@ -17,7 +17,7 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await queue.open(second);
   await expect(others.getByRole('listitem')).toHaveCount(1);
   await expect(others).toContainText(someWords('la franchise ne compte qu’une fois'));
-  await expect(others).toContainText(/90,00\s€ sur 430\s€ déjà utilisés/u);
+  await expect(others).toContainText(/400,00\s€ sur 430\s€ déjà utilisés/u);
   await expectAccessible(page);
   await others.getByRole('link', { name: words(`Déclaration ${first.publicId}`) }).click();
   await expect(queue.title(first.publicId)).toBeVisible();
@@ -27,10 +27,10 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
     shoppingProducts: [{ ...shirt, originalValue: 100 }],
   });
   await queue.open(later);
-  const used = `La franchise a déjà servi le même jour : 90,00 € sur 430 € (${first.publicId})`;
+  const used = `La franchise a déjà servi le même jour : 400,00 € sur 430 € (${first.publicId})`;
   await expect(page.getByRole('main')).toContainText(someWords(used));
   await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
-    someWords('Une autre déclaration du même jour a déjà utilisé 90,00 € de la franchise.'),
+    someWords('Une autre déclaration du même jour a déjà utilisé 400,00 € de la franchise.'),
   );
   await queue.openList();
   await queue.search(traveller.declarantLastName);

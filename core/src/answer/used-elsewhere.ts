@@ -1,4 +1,5 @@
 import type { DeclarationStatus } from '../declaration/status';
+import { centsOf } from '../money/cents';
 import { isNeverCollected } from './answer-stages';
 import { lineTotals } from './line-totals';
 import type { DetailedAnswer } from './shown-answer';
@@ -39,28 +40,34 @@ export interface AllowanceUse<Other extends OtherOne = OtherOne> {
 }
 
 /** The allowances that a declaration uses some of. */
-function ownPots(declaration: Counting): ReadonlySet<string> {
-  return new Set(
-    lineTotals(declaration).answer.allowances.flatMap(({ pot, used }) => (used > 0 ? [pot] : [])),
-  );
+function ownUses(declaration: Counting): readonly CountedAllowance[] {
+  return lineTotals(declaration).answer.allowances.filter(({ used }) => used > 0);
 }
 
 /** Whether a declaration uses some of an allowance, so that others may have used it before. */
 export function usesAllowance(declaration: Counting): boolean {
-  return ownPots(declaration).size > 0;
+  return ownUses(declaration).length > 0;
 }
 
-/** What others of its traveller have used of the allowances that a declaration counts, where they arrived the same day. */
+/**
+ * What others of its traveller have used of the allowances that a declaration counts, where they arrived the same day. Nothing of an
+ * allowance that holds them all: whichever comes first, nothing is due.
+ */
 export function usedElsewhere<Other extends OtherOne>(
   declaration: Counting,
   others: readonly Other[],
 ): AllowanceUse<Other>[] {
-  const own = ownPots(declaration);
-  return others
+  const uses = others
     .filter(({ date, status }) => date === declaration.date && !isNeverCollected(status))
     .flatMap(({ publicId, likeness, allowances }) =>
       allowances.flatMap(({ pot, used, limit }) =>
-        used > 0 && limit !== null && own.has(pot) ? [{ publicId, likeness, pot, used, limit }] : [],
+        used > 0 && limit !== null ? [{ publicId, likeness, pot, used, limit }] : [],
       ),
     );
+  const exceeded = ownUses(declaration).flatMap(({ pot, used, limit }) => {
+    const ofOthers = uses.filter((use) => use.pot === pot).map((use) => centsOf(use.used));
+    const together = ofOthers.reduce((sum, cents) => sum + cents, centsOf(used));
+    return limit === null || together > centsOf(limit) ? [pot] : [];
+  });
+  return uses.filter(({ pot }) => exceeded.includes(pot));
 }

@@ -81,7 +81,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
 
   it('are said of several at once: the day, the allowance and how much, of those alone where some is used elsewhere', async () => {
     const twice = { ...person, declarantLastName: 'Vaquerin' };
-    const vase = { customId: 'v', customName: 'Vase', originalValue: 20, currency: 'EUR' };
+    const vase = { customId: 'v', customName: 'Vase', originalValue: 220, currency: 'EUR' };
     const first = await api.submitted({ ...twice, shoppingProducts: [vase] });
     const second = await api.submitted({ ...twice, shoppingProducts: [vase] });
     const alone = await api.submitted({ ...person, declarantLastName: 'Seule', shoppingProducts: [vase] });
@@ -92,15 +92,22 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     const kept = await api.submitted(ended);
     const refused = await api.submitted(ended);
     await api.call('PATCH', `${refused.id}/`, { agent: 'a1', body: { status: 'refused' } });
+    const together = {
+      ...person,
+      declarantLastName: 'Tiennent',
+      shoppingProducts: [{ ...vase, originalValue: 215 }],
+    };
+    const half = await api.submitted(together);
+    await api.submitted(together);
     const unknown = '00000000-0000-4000-8000-000000000000';
 
-    const declarations = [first, second, alone, today, kept].map(({ id }) => id).concat(unknown);
+    const declarations = [first, second, alone, today, kept, half].map(({ id }) => id).concat(unknown);
     const answer = await api.call('POST', '/api/review/used-allowances/', {
       agent: 'a1',
       body: { declarations },
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    const use = { likeness: 'name-and-contact', pot: 'value', used: 20, limit: 430 };
+    const use = { likeness: 'name-and-contact', pot: 'value', used: 220, limit: 430 };
     expect(answer.json().declarations).toEqual([
       { id: first.id, uses: [{ publicId: await publicIdOf(second.id), ...use }] },
       { id: second.id, uses: [{ publicId: await publicIdOf(first.id), ...use }] },
@@ -110,7 +117,13 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       text: `select subject_id from access_log where action = 'declarations-related' and subject_id = any($1::text[]) order by at`,
       values: [declarations],
     });
-    expect(entries.map(({ subject_id }) => subject_id)).toEqual([first.id, second.id, today.id, kept.id]);
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual([
+      first.id,
+      second.id,
+      today.id,
+      kept.id,
+      half.id,
+    ]);
   });
 
   it('are found of somebody whose declaration is not saved yet, by the same rule', async () => {

@@ -22,8 +22,8 @@ const other: RelatedDeclaration = {
 const usesSome: Partial<Declaration> = {
   assessment: assessedBasket([assessedLine()], {
     allowances: [
-      { pot: 'value', limit: 430, used: 120 },
-      { pot: 'food', limit: 300, used: 10 },
+      { pot: 'value', limit: 430, used: 400 },
+      { pot: 'food', limit: 300, used: 260 },
     ],
   }),
 };
