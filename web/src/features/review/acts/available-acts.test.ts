@@ -27,6 +27,13 @@ describe('availableActs', () => {
     });
   });
 
+  it('corrects nothing while a correction waits for a second officer, whoever proposed it', () => {
+    const pendingCorrection = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+    expect(availableActs({ status: 'validated', ...agent, pendingCorrection }, claire).canCorrect).toBe(
+      false,
+    );
+  });
+
   it('gives a colleague nothing of the author’s', () => {
     const nobody = { agentId: undefined, role: undefined };
     expect(availableActs({ status: 'draft', ...agent }, { ...claire, agentId: 'hugo' }).transitions).toEqual(

@@ -21,7 +21,7 @@ export interface AvailableActs {
   readonly canReopen: boolean;
   /** A supervisor reverses a payment. */
   readonly canReverse: boolean;
-  /** Lines of what was sent are corrected until it is paid for or ends otherwise. */
+  /** Lines of what was sent are corrected until it is paid for or ends otherwise, one correction after another. */
   readonly canCorrect: boolean;
 }
 
@@ -41,7 +41,8 @@ export function availableActs(
     authorType,
     authorId,
     anonymisedAt,
-  }: Pick<Declaration, 'status' | 'authorType' | 'authorId' | 'anonymisedAt'>,
+    pendingCorrection,
+  }: Pick<Declaration, 'status' | 'authorType' | 'authorId' | 'anonymisedAt' | 'pendingCorrection'>,
   { agentId, role }: ActingReader,
 ): AvailableActs {
   const isAuthor = authorType === 'agent' && authorId !== undefined && authorId === agentId;
@@ -58,6 +59,6 @@ export function availableActs(
     otherOutcomes: allowed.filter(isOtherOutcome),
     canReopen: allowed.some(isReopened),
     canReverse: allowed.some(isReversed),
-    canCorrect: isCorrectable(status),
+    canCorrect: isCorrectable(status) && pendingCorrection === undefined,
   };
 }
