@@ -89,7 +89,23 @@ describe('a vehicle named freely', () => {
   it.each(
     names(`scooter, scooters, moto, une moto, Moto Honda, moto 125, voiture, voiture d’occasion, voiture ancienne,
       automobile, quad, mobylette, cyclomoteur, motorbike, motorcycle, car, used car, camion, camionnette, camping-car, caravane,
-      Motorrad, Motorroller, coche, motocicleta, automóvil, dirt bike, pickup truck`),
+      Motorrad, Motorroller, coche, motocicleta, automóvil, dirt bike, pickup truck,
+      Véhicule, véhicules, Véhicule utilitaire, beau véhicule, vehicle, vehicles, vehicule, used vehicle, classic car, vintage car,
+      Electric car, second hand car, Car 2015, car Toyota, Vespa 125, Vespa Primavera, Pick-up, Pickup Toyota, Campingcar,
+      Porsche 911, Porsche, Tesla Model 3, Dirtbike, fourgon, fourgon aménagé, van, van aménagé, used van, minivan, motorhome,
+      trucks, truck, poids lourd, remorque, remorque bagagère, voiturette, tracteur, motocross, moto cross, SUV,
+      Harley Davidson Sportster, Wohnmobil, PKW, coche de segunda mano, vieille voiture, une belle moto, motorcycle 125cc,
+      petite voiture d’occasion, auto d’occasion, deux voitures, side-car, minibus, 4x4 Toyota, VW Combi, Toyota Corolla, Renault Clio,
+      汽车, 自動車, سيارة, автомобиль, xe máy, samochód`),
+  )('may be « %s »', (customName) => {
+    expect(said(from('JP', { customName, originalValue: 20 }))).toContainEqual(['vehicle', 'doubtful']);
+  });
+
+  it.each(
+    names(`Voiture avec siège cuir, Moto avec casque, Voiture T-Roc, Scooter avec casque, voiture avec housse, voiture Ford T,
+      Ford Model T car, voiture pour enfant handicapé, voiture 5 sièges, voiture avec siège bébé, car with spare parts,
+      car with leather seats, motorcycle with helmet, motorcycle and helmet, moto + casque, moto avec pièces,
+      voiture avec tableau de bord en bois, voiture à prix réduit, camping-car avec support vélo, caravane 4 places`),
   )('may be « %s »', (customName) => {
     expect(said(from('JP', { customName, originalValue: 20 }))).toContainEqual(['vehicle', 'doubtful']);
   });
@@ -101,7 +117,15 @@ describe('a vehicle named freely', () => {
       Motorola Moto G, moto g, poster moto, poster voiture, affiche moto, t-shirt moto, tee-shirt motorbike,
       motorcycle jacket, motorcycle helmet, casque moto, casque de scooter, gants moto, blouson moto, siège voiture,
       siège auto, support téléphone voiture, pièces moto, cocktail shooter, verre à shooter, traceur GPS, quad core, carte, puzzle voiture,
-      livre sur les motos, porte-clés voiture, housse de voiture, motocross poster, carte de voeux`),
+      livre sur les motos, porte-clés voiture, housse de voiture, motocross poster, carte de voeux,
+      Moto G84, moto g 5G, Moto GP jeu PS5, Scooter Mario Kart, Quad Lock, quad skates, camion de pompiers, camion benne, voiture de police,
+      voiture 1/18, voiture 1:43, automobile magazine, moto cross botte, moto cross bottes, voiture électrique enfant,
+      voiture enfant, camion en bois, tracteur Bruder, voiture hot wheels, Hot Wheels voiture, Vans, chaussures Vans, Vans Old Skool,
+      gousses de vanille, bracelet Van Cleef, cardigan, cartouche d’encre, cartes, car seats, car phone holder, phone holder for car,
+      remote control car, RC car, model car, puzzle Cars, Disney Cars, tee-shirt Cars, T-shirt Vespa, mug Vespa, Porsche Design,
+      lego Porsche 911, t-shirt Harley Davidson, blouson Harley Davidson, casque motocross, housse de camping-car, remorque vélo,
+      traceur, toy truck, skateboard trucks, coche de juguete, auto-école livre, carrot cake, petites voitures,
+      Moto G5, matchbox cars, camion Tonka, Pixar Cars, coche teledirigido, voiture solido, motocross gloves, remarque`),
   )('is not « %s »', (customName) => {
     expect(
       said(from('JP', { customName, originalValue: 20 })).filter(([code]) => code === 'vehicle'),

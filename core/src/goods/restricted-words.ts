@@ -17,7 +17,7 @@ export const currencySign = '#';
 
 /**
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
- * where it must stand: `^` first, `=` as the whole name, `+` in the plural,
+ * where it must stand: `^` first, `$` last (« electric car », not « car seat »), `=` as the whole name, `+` in the plural,
  * `!` with its accents (« pâté » is no « pâte »), or `#` for a currency (« 500 € » is cash).
  */
 export interface RestrictedWords {

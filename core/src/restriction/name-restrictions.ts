@@ -46,6 +46,11 @@ function readerOf(words: RestrictedWords): NameReader {
   return reader;
 }
 
+/** Whether what follows is another thing, comes along or counts: « car with spare parts », « car 2015 », not « car seat ». */
+function isLast(own: readonly NameWord[], next: NameWord | undefined): boolean {
+  return next === undefined || next.isAlong || next.thing !== own[0]?.thing || /^\d/.test(next.stem);
+}
+
 function stands(
   { words, folded, accented, place }: NamedPhrase,
   name: readonly NameWord[],
@@ -58,6 +63,8 @@ function stands(
       return true;
     case 'first':
       return start === headOf(name);
+    case 'last':
+      return isLast(own, name[start + words.length]);
     case 'plural':
       return own.at(-1)?.folded !== own.at(-1)?.stem;
     case 'accented':

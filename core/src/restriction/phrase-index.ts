@@ -4,8 +4,8 @@ import { currencySign, type RestrictedWords } from '../goods/restricted-words';
 import { asRead } from './as-read';
 import { spokenSound } from './word-sound';
 
-/** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
-export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';
+/** How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, or with its accents. */
+export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented';
 
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
@@ -52,6 +52,7 @@ const quantityWords = new Set(
 
 const places: Readonly<Record<string, PhrasePlace>> = {
   '^': 'first',
+  $: 'last',
   '+': 'plural',
   '=': 'whole',
   '!': 'accented',
