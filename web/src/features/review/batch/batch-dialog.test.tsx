@@ -1,9 +1,9 @@
-import type { ListedDeclaration } from '@retour/contract';
+import type { BatchResult, ListedDeclaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BatchDialog } from './batch-dialog';
 
 function listed(index: number): ListedDeclaration {
@@ -47,9 +47,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(act: 'close' | 'validate', chosen: readonly ListedDeclaration[]): void {
+function show(
+  act: 'close' | 'validate',
+  chosen: readonly ListedDeclaration[],
+  queries: QueryClient = new QueryClient(),
+): void {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <BatchDialog
           act={act}
@@ -99,12 +103,12 @@ it('closes nothing before it is known, says so, and takes the act that waits for
       }),
   );
   show('close', [one]);
-  const act = screen.getByRole<HTMLButtonElement>('button', { name: /^Clore 1/ });
-  expect(act.disabled).toBe(true);
+  const close = screen.getByRole<HTMLButtonElement>('button', { name: /^Clore 1/ });
+  expect(close.disabled).toBe(true);
   expect(plain(screen.getByRole('dialog').textContent)).toContain('recherche d’une franchise déjà utilisée…');
   await waitFor(() => expect(asked()).toHaveLength(1));
   come(Response.json({ declarations: [] }));
-  await waitFor(() => expect(act.disabled).toBe(false));
+  await waitFor(() => expect(close.disabled).toBe(false));
   expect(plain(screen.getByRole('dialog').textContent)).not.toContain('recherche');
 });
 
@@ -116,6 +120,57 @@ it('says what is not known where they could not be read, then lets close', async
     'Les autres déclarations de ces voyageurs n’ont pas pu être lues : leur franchise a peut-être déjà servi.',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Clore 1/ }).disabled).toBe(false);
+});
+
+describe('a reading that comes once the act was sent without it', () => {
+  /** The dialog once three were sent to be closed while the reading, which had failed, was tried again; it comes, and says that the second is to be opened. */
+  async function sendThenRead(): Promise<(outcomes: readonly BatchResult['outcome'][]) => void> {
+    let read: (response: Response) => void = () => undefined;
+    let settle: (response: Response) => void = () => undefined;
+    answer.mockImplementation((path) => {
+      if (!path.endsWith('/used-allowances/')) {
+        return new Promise((resolve) => {
+          settle = resolve;
+        });
+      }
+      if (asked().length === 1) return Promise.reject(new TypeError('cut'));
+      return new Promise((resolve) => {
+        read = resolve;
+      });
+    });
+    show('close', all, new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 1 } } }));
+    await screen.findByText(/n’ont pas pu être lues/u);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: /^Clore 3/ }));
+    await act(async () => {
+      read(Response.json({ declarations: [{ id: two.id, uses: [use] }] }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    return (outcomes) =>
+      settle(Response.json({ results: all.map(({ id }, index) => ({ id, outcome: outcomes[index] })) }));
+  }
+  const all = [one, two, three];
+
+  it('changes nothing of what was sent, while it is written and once it is done', async () => {
+    const settle = await sendThenRead();
+    expect(screen.getByRole('dialog', { name: /^Clore 3.déclarations/ })).toBeTruthy();
+    expect(plain(screen.getByRole('dialog').textContent)).not.toContain('à ouvrir d’abord');
+    settle(['done', 'done', 'done']);
+    const done = await screen.findByRole('dialog', { name: /^3.déclarations closes/ });
+    expect(within(done).queryByRole('listitem')).toBeNull();
+  });
+
+  it('leaves what failed among what failed, and what is tried again', async () => {
+    const settle = await sendThenRead();
+    settle(['done', 'failed', 'done']);
+    const done = await screen.findByRole('dialog', { name: /^2.déclarations closes/ });
+    expect(plain(within(done).getByRole('listitem').textContent)).toBe(
+      'K7Q-2MX-002 Dupont Élodie : pas de réponse certaine : réessayez',
+    );
+    await userEvent.click(within(done).getByRole('button', { name: 'Réessayer' }));
+    const sent = { act: 'close', declarations: all.map(({ id, version }) => ({ id, version })) };
+    expect(closed()).toEqual([sent, sent]);
+  });
 });
 
 it('leaves nothing to close where all of them are set apart', async () => {

@@ -14,7 +14,7 @@ import { type LeftOut, sumOf, toCloseInstead, whyNotDone } from './batch-plan';
 import { decideBatch } from './decide-batch';
 import { LeftOutList } from './left-out-list';
 import { SumsList } from './sums-list';
-import { useBatchPlan } from './use-batch-plan';
+import { type LookedAtPlan, useBatchPlan } from './use-batch-plan';
 
 export interface BatchDialogProps {
   readonly act: BatchAct;
@@ -41,7 +41,10 @@ export function BatchDialog({
   const client = useQueryClient();
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const checkId = useId();
-  const { able, leftOut, usedElsewhere, look } = useBatchPlan(chosen, act, agentId);
+  const planned = useBatchPlan(chosen, act, agentId);
+  /** What was decided on: a reading that comes once it was sent changes nothing of it. */
+  const [sent, setSent] = useState<LookedAtPlan>();
+  const { able, leftOut, usedElsewhere, look } = sent ?? planned;
   const leftAlone = leftOut.length + usedElsewhere.length;
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -53,6 +56,7 @@ export function BatchDialog({
     isUnderWay.current = true;
     setBusy(true);
     setTrouble(undefined);
+    setSent(sent ?? planned);
     try {
       const outcome = await decideBatch(act, able);
       if (outcome.kind !== 'saved') return setTrouble(outcome);
