@@ -19,6 +19,7 @@ import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
+import { relatedText } from '../text/related-text';
 import { type ActDialog, accepting, askedBefore } from './act-dialogs';
 import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce } from './act-looks';
 import styles from './acts.module.css';
@@ -99,7 +100,11 @@ export function ActPanel({
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   /** Without what may not enter, which nobody assesses. */
   const isUnassessed = refuseSettlement(assessment.withoutForbidden ?? assessment) !== null;
-  const warnings = [...(isUnassessed ? [actText.notFinal] : []), ...allowance.used];
+  const warnings = [
+    ...(isUnassessed ? [actText.notFinal] : []),
+    ...allowance.used,
+    ...(allowance.state === 'failed' ? [relatedText.usedUnknown] : []),
+  ];
   const { shoppingProducts } = assessment;
   /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
@@ -110,6 +115,7 @@ export function ActPanel({
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
   const whyId = useId();
+  const checkId = useId();
   const isClosed = !isOnline || isOutdated;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
@@ -158,11 +164,10 @@ export function ActPanel({
       available.transitions.includes(to) &&
       (to !== 'paid' || isSettledAtOnce || declaration.status !== 'submitted'),
   );
+  const isBarred = (to: ActStatus): boolean => doubt !== undefined || (to === 'paid' && isUnassessed);
   /** What is not known of the allowance by who may accept the amount, or close with nothing to pay. */
-  const unchecked =
-    offered.some((to) => acceptances.has(to)) && !isPending && !hasToCorrect && allowance.state !== 'known'
-      ? allowance.state
-      : undefined;
+  const mayAccept = !isPending && offered.some((to) => acceptances.has(to) && !isBarred(to));
+  const unchecked = mayAccept && allowance.state !== 'known' ? allowance.state : undefined;
   const ask = (asked: ActDialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
@@ -199,6 +204,14 @@ export function ActPanel({
       : []),
   ];
   const payLabel = closing?.label ?? (isSettledAtOnce ? actText.validateAndPay : actText.pay);
+  /** What says why an act is not to be done yet, or with care. */
+  const reasonsFor = (to: ActStatus): string | undefined =>
+    [
+      isPending || (hasToCorrect && acceptances.has(to)) ? whyId : '',
+      unchecked !== undefined && acceptances.has(to) ? checkId : '',
+    ]
+      .join(' ')
+      .trim() || undefined;
   const actOf = (to: ActStatus): ReactNode => (
     <Button
       key={to}
@@ -211,12 +224,9 @@ export function ActPanel({
         isClosed ||
         isPending ||
         (isBusy && acts.underWay !== to) ||
-        ((doubt !== undefined || unchecked === 'pending') && acceptances.has(to)) ||
-        (to === 'paid' && isUnassessed)
+        ((isBarred(to) || unchecked === 'pending') && acceptances.has(to))
       }
-      describedBy={
-        isPending || ((hasToCorrect || unchecked !== undefined) && acceptances.has(to)) ? whyId : undefined
-      }
+      describedBy={reasonsFor(to)}
       onClick={() => begin(to, questionOf(to))}
     >
       {to === 'paid' ? payLabel : actLooks[to].label}
@@ -275,7 +285,7 @@ export function ActPanel({
               : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
-      {unchecked !== undefined && <AllowanceCheck id={whyId} state={unchecked} />}
+      {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
       {available.canCorrect && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <HandDialog

@@ -1,4 +1,4 @@
-import type { RelatedDeclaration, SimulationAnswer } from '@retour/contract';
+import { minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import { wordJoiner } from '@retour/core';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,8 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownOfficeQuery } from '../../../lib/own-office';
 import { assessedLine } from '../../../store/testing/assessed-basket';
+import { relatedQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { button, cutNetwork, fetchMock, sausage, sent, show, takeDown } from '../testing/show-act-panel';
+import { relatedText } from '../text/related-text';
 
 beforeEach(cutNetwork);
 afterEach(takeDown);
@@ -157,5 +159,44 @@ describe('what is to be validated or paid for', () => {
     show([assessedLine()], undefined, changes as Partial<SimulationAnswer>, 'submitted', { related: others });
     await userEvent.click(button('Valider'));
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('what an earlier opening of the sheet read of the others', () => {
+  const before = (retry: number): QueryClient => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry, retryDelay: 1 } } });
+    const { queryKey } = relatedQuery(reviewedDeclaration({}).id);
+    queries.setQueryData(queryKey, [], { updatedAt: Date.now() - 59 * minuteMs });
+    return queries;
+  };
+
+  it('counts for nothing while it is read again', () => {
+    show([assessedLine()], undefined, usesSome, 'submitted', { queries: before(0) });
+    expect(button('Valider').disabled).toBe(true);
+  });
+
+  it('is said not to be known when it cannot be read again', async () => {
+    answerRelated(() => Promise.reject(new TypeError('cut')));
+    show([assessedLine()], undefined, usesSome, 'submitted', { queries: before(1) });
+    await waitFor(() => expect(plain(document.body.textContent)).toContain(plain(relatedText.usedUnknown)));
+    expect(button('Valider').disabled).toBe(false);
+  });
+});
+
+describe('the same, where an article is still to be assessed', () => {
+  const toAssess = assessedLine({ customId: 'b', status: 'to-assess', total: 0 });
+  const unsettled = { ...usesSome, totalIsMinimum: true };
+
+  it('is waited for', () => {
+    show([assessedLine(), toAssess], undefined, unsettled, 'submitted');
+    expect(button('Valider').disabled).toBe(true);
+  });
+
+  it('is said in the question not to be known', async () => {
+    answerRelated(() => Promise.reject(new TypeError('cut')));
+    show([assessedLine(), toAssess], undefined, unsettled, 'submitted');
+    await waitFor(() => expect(button('Valider').disabled).toBe(false));
+    await userEvent.click(button('Valider'));
+    expect(said()).toContain(plain(relatedText.usedUnknown));
   });
 });

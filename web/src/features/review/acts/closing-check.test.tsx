@@ -98,6 +98,6 @@ it.each([
   ['uses none of an allowance', { allowances: [{ pot: 'value', limit: 430, used: 0 }] }],
   ['is closed to acts by something else to correct', { ...usesSome, totalIsMinimum: true }],
 ] as const)('waits for nothing where the declaration %s', (_, changes) => {
-  show([relieved], undefined, changes as Partial<SimulationAnswer>);
+  show([relieved], undefined, changes as Partial<SimulationAnswer>, 'validated', { role: 'agent' });
   expect(document.body.textContent).not.toContain('Un instant');
 });

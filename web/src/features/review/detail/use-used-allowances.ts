@@ -1,4 +1,4 @@
-import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { type Declaration, minuteMs, type RelatedDeclaration } from '@retour/contract';
 import {
   formatEurosAmount,
   formatShortEurosAmount,
@@ -8,6 +8,7 @@ import {
   usesAllowance,
 } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { relatedQuery } from '../queries/review-queries';
 import { isOpenToActs } from '../text/officer-words';
 import { relatedText } from '../text/related-text';
@@ -16,19 +17,25 @@ import { relatedText } from '../text/related-text';
 export type AllowanceUse = UseOf<RelatedDeclaration>;
 
 export interface UsedAllowances {
-  /** Failed from the first try on: those that follow are not waited for. */
+  /** Known by what was read as the sheet was opened, or since. Failed from the first try on: those that follow are not waited for. */
   readonly state: 'pending' | 'failed' | 'known';
   readonly uses: readonly AllowanceUse[];
 }
+
+/** How long before the sheet was opened a reading may have been made, in milliseconds: that of before a correction is read anew behind it. */
+const freshMs = 5 * minuteMs;
 
 const none: UsedAllowances = { state: 'known', uses: [] };
 
 /** What others have used of the allowances that a declaration counts. Nothing once nothing is left to be decided, nor where it uses none. */
 export function useUsedAllowances(declaration: Declaration): UsedAllowances {
-  const { data, failureCount } = useQuery(relatedQuery(declaration.id));
+  const { data, dataUpdatedAt, failureCount, isError } = useQuery(relatedQuery(declaration.id));
+  const [openedAt] = useState(Date.now);
   if (!isOpenToActs(declaration.status) || !usesAllowance(declaration)) return none;
-  if (data === undefined) return { state: failureCount > 0 ? 'failed' : 'pending', uses: [] };
-  return { state: 'known', uses: usedElsewhere(declaration, data) };
+  const uses = data === undefined ? [] : usedElsewhere(declaration, data);
+  // An earlier opening of the sheet may have read it an hour ago: another declaration may have been sent since.
+  if (data !== undefined && dataUpdatedAt >= openedAt - freshMs) return { state: 'known', uses };
+  return { state: failureCount > 0 || isError ? 'failed' : 'pending', uses };
 }
 
 /** How much of which allowance, without the declaration that used it. */
