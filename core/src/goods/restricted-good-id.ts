@@ -43,6 +43,9 @@ export type RestrictedGoodId = (typeof restrictedGoodIds)[number];
 /** Taxed by their quantity: a listed article carries it, a free one does not. */
 export const taxedByQuantity: ReadonlySet<RestrictedGoodId> = new Set(['alcohol', 'tobacco']);
 
+/** Searched as listed articles, which say the rule themselves: it is no result beside them. */
+export const foundAsArticles: ReadonlySet<RestrictedGoodId> = new Set([...taxedByQuantity, 'vehicle']);
+
 /** What was answered of a free article before each good was asked about: it is one of these goods, or `none`. */
 export const restrictionAnswers = [...restrictedGoodIds, 'none'] as const;
 export type RestrictionAnswer = (typeof restrictionAnswers)[number];

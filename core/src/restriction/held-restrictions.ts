@@ -1,4 +1,5 @@
 import {
+  foundAsArticles,
   type RestrictedGoodId,
   type RestrictionSeverity,
   taxedByQuantity,
@@ -65,7 +66,7 @@ export function namesTaxedByQuantity(text: string, words: RestrictedWords): bool
   return restrictedGoodsNamed(text, words).some((good) => taxedByQuantity.has(good));
 }
 
-/** What a search finds among the restricted goods that hold for this arrival; alcohol and tobacco are listed articles. */
+/** What a search finds among the restricted goods that hold for this arrival, but those that are found as listed articles. */
 export function restrictionsSought(
   query: string,
   arrival: Arrival,
@@ -73,6 +74,6 @@ export function restrictionsSought(
 ): SoughtRestrictions {
   const { named, begun } = restrictedGoodsSought(query, words);
   const found = (ids: readonly RestrictedGoodId[]): readonly HeldRestriction[] =>
-    ids.filter((id) => !taxedByQuantity.has(id)).flatMap(asked(arrival));
+    ids.filter((id) => !foundAsArticles.has(id)).flatMap(asked(arrival));
   return { named: found(named), begun: found(begun) };
 }
