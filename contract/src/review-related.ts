@@ -95,12 +95,13 @@ const allowanceUseSchema = z.object({
   limit: eurosSchema,
 });
 
-/** Of several declarations at once, as one call for each would say it; those of which nothing is used elsewhere are left out. */
+/** Of several declarations at once; those whose allowances hold all that their traveller declared that day are left out. */
 export const readUsedAllowancesRoute = {
   method: 'POST',
   path: '/api/review/used-allowances/',
   access: 'agent',
-  summary: 'Which of several declarations count an allowance that their traveller already used (agents)',
+  summary:
+    'Which of several declarations count an allowance that does not hold all of their traveller (agents)',
   tag: 'review',
   body: usedAllowancesQuerySchema,
   responses: {

@@ -1,11 +1,9 @@
 import type { DeclarationStatus } from '@retour/core';
-
-/** Acts that take the amount as it is. */
-export const accepting = ['validated', 'paid'] as const;
+import type { Acceptance } from './act-looks';
 
 /** What is asked before an act, one at a time. */
 export type ActDialog =
-  | `allowance-${(typeof accepting)[number]}`
+  | `allowance-${Acceptance}`
   | 'office'
   | 'hand'
   | 'minimum'

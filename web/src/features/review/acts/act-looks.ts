@@ -25,5 +25,10 @@ export const actLooks: Readonly<Record<ActStatus, Look>> = {
   cancelled: { label: actText.cancel, icon: Undo2, variant: 'quiet' },
 };
 
-/** Acts that mean that the goods are known: closed while the name of one raises a question. */
-export const acceptances: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
+/** Acts that take the amount as it is, and mean that the goods are known: closed while the name of one raises a question. */
+export const acceptances = ['validated', 'paid'] as const satisfies readonly ActStatus[];
+export type Acceptance = (typeof acceptances)[number];
+
+export function isAcceptance(to: DeclarationStatus): to is Acceptance {
+  return acceptances.some((one) => one === to);
+}

@@ -20,8 +20,8 @@ import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 import { relatedText } from '../text/related-text';
-import { type ActDialog, accepting, askedBefore } from './act-dialogs';
-import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce } from './act-looks';
+import { type ActDialog, askedBefore } from './act-dialogs';
+import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce, isAcceptance } from './act-looks';
 import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
@@ -144,7 +144,7 @@ export function ActPanel({
     if (to === 'validated' && isUnassessed) return 'minimum';
     if (to === 'paid' && countsForbidden) return 'hand';
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
-    if (allowance.isAsked && (to === 'validated' || to === 'paid')) return `allowance-${to}`;
+    if (allowance.isAsked && isAcceptance(to)) return `allowance-${to}`;
     return furtherQuestionOf(to);
   };
   const begin = (to: DeclarationStatus, asked: ActDialog | undefined): void => {
@@ -166,7 +166,7 @@ export function ActPanel({
   );
   const isBarred = (to: ActStatus): boolean => doubt !== undefined || (to === 'paid' && isUnassessed);
   /** What is not known of the allowance by who may accept the amount, or close with nothing to pay. */
-  const mayAccept = !isPending && offered.some((to) => acceptances.has(to) && !isBarred(to));
+  const mayAccept = !isPending && offered.some((to) => isAcceptance(to) && !isBarred(to));
   const unchecked = mayAccept && allowance.state !== 'known' ? allowance.state : undefined;
   const ask = (asked: ActDialog): void => {
     acts.forgetTrouble();
@@ -207,8 +207,8 @@ export function ActPanel({
   /** What says why an act is not to be done yet, or with care. */
   const reasonsFor = (to: ActStatus): string | undefined =>
     [
-      isPending || (hasToCorrect && acceptances.has(to)) ? whyId : '',
-      unchecked !== undefined && acceptances.has(to) ? checkId : '',
+      isPending || (hasToCorrect && isAcceptance(to)) ? whyId : '',
+      unchecked !== undefined && isAcceptance(to) ? checkId : '',
     ]
       .join(' ')
       .trim() || undefined;
@@ -224,7 +224,7 @@ export function ActPanel({
         isClosed ||
         isPending ||
         (isBusy && acts.underWay !== to) ||
-        ((isBarred(to) || unchecked === 'pending') && acceptances.has(to))
+        ((isBarred(to) || unchecked === 'pending') && isAcceptance(to))
       }
       describedBy={reasonsFor(to)}
       onClick={() => begin(to, questionOf(to))}
@@ -337,7 +337,7 @@ export function ActPanel({
           onUndo={acts.act}
         />
       )}
-      {accepting.map((to) => (
+      {acceptances.map((to) => (
         <ConfirmDialog
           {...common}
           key={to}

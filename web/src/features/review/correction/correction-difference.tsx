@@ -226,7 +226,6 @@ const taxesOf = ({ totalCustomDuty, totalExcise, totalVat }: SimulationAnswer) =
   { name: taxNames.vat, euros: totalVat },
 ];
 
-/** The taxes of the whole that move, where both are known. */
 const modeWords = { flat: detailText.flatMode, normal: detailText.normalMode } as const;
 
 /** The rates are chosen for the whole basket: an article that nobody touched is computed again when they are others. */
@@ -238,6 +237,7 @@ function changedMode(
   return [{ key: 'mode', label: correctionText.mode, before: modeWords[was], after: modeWords[is] }];
 }
 
+/** The taxes of the whole that move, where both are known. */
 function changedTaxes(before: SimulationAnswer, after: SimulationAnswer): readonly ComparedRow[] {
   const present = taxesOf(after);
   return taxesOf(before).flatMap(({ name, euros: was }, index) => {

@@ -91,7 +91,7 @@ describe('the preview of a correction', () => {
     const taxed = { ...lamp, total: 40 };
     expect(
       rows([vase, lamp], [vase, taxed], ['v'], [], undefined, undefined, false, 'normal'),
-    ).toContainEqual(['Droits, au plus bas total', 'forfaitaires', 'normaux']);
+    ).toContainEqual(['Droits (le total le plus bas)', 'forfaitaires', 'normaux']);
   });
 
   it('names the total, as it was and as it would be, and the difference beside it, for a screen reader too', () => {

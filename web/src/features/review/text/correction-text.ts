@@ -65,7 +65,7 @@ export const correctionText = {
   otherRestricted: phrase`Autre marchandise interdite ou réglementée (facultatif)`,
   notRestricted: 'Aucune',
   /** The rates of which the total is the lowest are taken, for the whole basket. */
-  mode: phrase`Droits, au plus bas total`,
+  mode: phrase`Droits (le total le plus bas)`,
   verdict: 'Restriction',
   noVerdict: 'aucune',
   verdicts: {

@@ -195,7 +195,7 @@ export const borderSection: FaqSection = {
       question: 'Puis-je rapporter une voiture, une moto ou un bateau ?',
       toVerify: true,
       answer: () => [
-        text('Oui. Il se déclare toujours, quel que soit son prix.'),
+        text('Oui. Un véhicule se déclare toujours, quel que soit son prix.'),
         text(
           'Présentez-le à un bureau de douane, avec la facture et ses papiers : le bureau calcule les taxes.',
         ),
