@@ -75,7 +75,7 @@ export function exportFileName(day: string, isCut: boolean): string {
 }
 
 /**
- * The rows of the list with the same filters, `limit` and `offset` ignored. When there are more than `exportedRows`, the
+ * The rows of the list with the same filters, in its order, `limit` and `offset` ignored. When there are more than `exportedRows`, the
  * header `x-export-cut` says so, the file's name ends with « partiel », and its last line tells what to do.
  */
 export const exportDeclarationsRoute = {

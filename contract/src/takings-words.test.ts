@@ -30,7 +30,7 @@ it('counts in its last row what the rows above it count', () => {
 
 it('says for how many declarations these are, where one was paid by several means', () => {
   expect(plain(takingsTimes(total))).toBe(
-    'Entre parenthèses : 4 paiements, pour 3 déclarations. Une déclaration payée par plusieurs moyens compte dans chacun.',
+    'Entre parenthèses : 4 paiements, pour 3 reçus. Un reçu payé par plusieurs moyens compte dans chacun.',
   );
   expect(
     plain(
@@ -40,7 +40,7 @@ it('says for how many declarations these are, where one was paid by several mean
       }),
     ),
   ).toBe(
-    'Entre parenthèses : 2 paiements, pour 1 déclaration ; 2 remboursements, pour 1 déclaration. Une déclaration payée par plusieurs moyens compte dans chacun.',
+    'Entre parenthèses : 2 paiements, pour 1 reçu ; 2 remboursements, pour 1 reçu. Un reçu payé par plusieurs moyens compte dans chacun.',
   );
   expect(takingsTimes({ ...moved(2, 130.1), means: [card] })).toBeNull();
 });
@@ -80,9 +80,9 @@ it('says of how many declarations each gave back what, in words that its table d
   const gave = (reversals: number) =>
     takingsReversals({ reversedBy: [{ officer: nadia, reversals, reversed: 140 }] });
   expect(plain(gave(1))).toMatch(
-    /^Remboursé : 140,00 € pour 1 déclaration, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
+    /^Remboursé : 140,00 € pour 1 reçu, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
   );
-  expect(plain(gave(2))).toContain('140,00 € pour 2 déclarations,');
+  expect(plain(gave(2))).toContain('140,00 € pour 2 reçus,');
 });
 
 it('says what ended without a payment, and what had ended another day and waits again', () => {

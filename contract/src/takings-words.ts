@@ -64,21 +64,21 @@ export function takingsTotal({ means, ...all }: Takings['total']): Omit<MeanTaki
   };
 }
 
-/** « Entre parenthèses : 4 paiements, pour 3 déclarations… »; null where each was paid by one mean. */
+/** « Entre parenthèses : 4 paiements, pour 3 reçus… »: a declaration whose payment is given back is paid again, by another receipt. Null where each was paid by one mean. */
 export function takingsTimes(total: Takings['total']): string | null {
   const { payments, reversals } = takingsTotal(total);
   const times = [
     ...(payments === total.payments
       ? []
-      : [`${formatCount(payments, 'paiement')}, pour ${formatCount(total.payments, 'déclaration')}`]),
+      : [`${formatCount(payments, 'paiement')}, pour ${formatCount(total.payments, 'reçu')}`]),
     ...(reversals === total.reversals
       ? []
       : [
-          `${formatCount(reversals, 'remboursement', 'remboursements')}, pour ${formatCount(total.reversals, 'déclaration')}`,
+          `${formatCount(reversals, 'remboursement', 'remboursements')}, pour ${formatCount(total.reversals, 'reçu')}`,
         ]),
   ];
   if (times.length === 0) return null;
-  return phrase`Entre parenthèses : ${times.join(' ; ')}. Une déclaration payée par plusieurs moyens compte dans chacun.`;
+  return phrase`Entre parenthèses : ${times.join(' ; ')}. Un reçu payé par plusieurs moyens compte dans chacun.`;
 }
 
 /** The title of the sums of several tills, and what they are. */
@@ -95,13 +95,13 @@ export function takingsOf({ office, officer }: OfficerTakings): string {
   return typeset(`${office.name}, ${isolated(officer.name ?? closedAccount)}`);
 }
 
-/** « Remboursé : 12,00 € pour 1 déclaration, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
+/** « Remboursé : 12,00 € pour 1 reçu, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
 export function takingsReversals({ reversedBy }: Pick<OfficerTakings, 'reversedBy'>): string | null {
   if (reversedBy.length === 0) return null;
   return reversedBy
     .map(
       ({ officer, reversals, reversed }) =>
-        phrase`Remboursé : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'déclaration')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
+        phrase`Remboursé : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'reçu')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
     )
     .join(' ');
 }

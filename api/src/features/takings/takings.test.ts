@@ -281,7 +281,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       ['Claire Martin', 'comptage', ''],
     ]);
     const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
-    expect(printed).toMatch(/Remboursé : [\d ,]+ € pour 1 déclaration, annulé par Nadia Martin\./u);
+    expect(printed).toMatch(/Remboursé : [\d ,]+ € pour 1 reçu, annulé par Nadia Martin\./u);
     // Undone on a later day, it is that day's, and still of the till that took it.
     setClock(Date.parse('2026-12-04T10:00:00Z'));
     await api.call('PATCH', `${kept.id}/`, { supervisor: inspector, body });
@@ -375,7 +375,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       '−0,50 €',
       'Carte bancaire',
       ' € (2) ',
-      'Entre parenthèses : 2 paiements, pour 1 déclaration.',
+      'Entre parenthèses : 2 paiements, pour 1 reçu.',
       'au centime près',
       'Signature',
     ]) {

@@ -62,7 +62,11 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     [{ meanOfTransports: ['plane'], limit: 1, offset: 1 }, ['Œillet', 'O’Connor']],
     [{ startDate: '2026-10-11' }, ['Œillet', 'O’Connor']],
     [{ endDate: '2026-10-10', status: ['submitted'] }, ['Dupont']],
-  ])('keeps the filters of the list: %j', async (filters, names) => {
+    [{ sort: 'oldest' }, ['Dupont', 'O’Connor', 'Œillet']],
+    [{ sort: 'oldest', search: 'exemple' }, ['Dupont', 'O’Connor', 'Œillet']],
+    [{ sort: 'name', limit: 1 }, ['Dupont', 'O’Connor', 'Œillet']],
+    [{ sort: 'newest', startDate: '2026-10-11' }, ['Œillet', 'O’Connor']],
+  ])('keeps the filters and the order of the list: %j', async (filters, names) => {
     const rows = (await lines(filters)).slice(1, -1);
     expect(rows.map((row) => row.split(';')[9])).toEqual(names);
   });

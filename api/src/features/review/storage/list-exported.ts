@@ -11,7 +11,7 @@ import { typedSearch } from './typed-search';
 /** Rows read at once: what an export keeps in memory. */
 const defaultPageRows = 1_000;
 
-/** The rows of an export, newest first, page by page. */
+/** The rows of an export in the order of the list, page by page. */
 export interface ExportedList {
   /** More declarations match than `most`. */
   readonly isCut: boolean;
@@ -68,6 +68,22 @@ async function* pagesByDate(
   }
 }
 
+/** The first `reach` in an order that moves as declarations are decided: read at once, that none is met twice or missed. */
+async function readIds(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  reach: number,
+): Promise<readonly string[]> {
+  const { sort = 'newest' } = query;
+  const values = collectValues();
+  const first = sortedDeclarations(query, values, { sort, reach });
+  const rows = await run<{ id: string }>({
+    text: `select id from (${first}) first ${orderOf[sort]}`,
+    values: values.list,
+  });
+  return rows.map(({ id }) => id);
+}
+
 async function* pagesOf(
   run: RunStatement,
   ids: readonly string[],
@@ -84,7 +100,10 @@ export interface ExportOptions {
   readonly listing?: AgentAct | null;
 }
 
-/** The whole list that the filters keep, `max` rows at the most. A search keeps in memory the ids that it found. */
+/**
+ * The whole list that the filters keep, `max` rows at the most, in its order. A search, and any order but the newest first, keep in
+ * memory the ids that they found.
+ */
 export async function listExported(
   run: RunStatement,
   query: DeclarationListQuery,
@@ -93,13 +112,17 @@ export async function listExported(
   const entryOfRows = (rows: number): string | null =>
     listing === null ? null : entryOf(listing.by, { ...listing, rows: Math.min(rows, max) });
   const search = typedSearch(query);
-  if (search === null) {
+  if (search === null && (query.sort ?? 'newest') === 'newest') {
     const { total, isMinimum } = await countDeclarations(run, query, max);
     const pages = pagesByDate(run, query, { max, pageRows, entry: entryOfRows(total) });
     return { isCut: isMinimum || total > max, pages };
   }
   const found =
-    search === 'nobody' ? [] : await searchDeclarations(run, { ...query, sort: 'newest' }, search, max + 1);
+    search === null
+      ? await readIds(run, query, max + 1)
+      : search === 'nobody'
+        ? []
+        : await searchDeclarations(run, query, search, max + 1);
   const pages = pagesOf(run, found.slice(0, max), { pageRows, entry: entryOfRows(found.length) });
   return { isCut: found.length > max, pages };
 }

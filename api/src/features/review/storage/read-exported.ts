@@ -148,11 +148,11 @@ select ${listColumns}, (assessment ->> 'total')::float8 as total,
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
   ) as lines, assessment -> 'warnings' as warnings, assessment -> 'withoutForbidden' as without_forbidden
 from declaration${lastChange('validated', isValidation, ['reopened'])}${lastChange('closed', isClosing, ['reopened', 'reversed'])}
-where id = any($1::uuid[]) order by created_at desc, id desc`;
+where id = any($1::uuid[])`;
 
 const loggedText = `with logged as (${insertEntry({ entry: '$2' })})${text}`;
 
-/** The rows of an export for these declarations, newest first; the first ones with the entry of the access log. */
+/** The rows of an export for these declarations, in this order; the first ones with the entry of the access log. */
 export async function readExported(
   run: RunStatement,
   ids: readonly string[],
@@ -164,5 +164,9 @@ export async function readExported(
       ? { name: 'read-exported-declarations', text, values: [ids] }
       : { name: 'export-declarations', text: loggedText, values: [ids, entry] },
   );
-  return rows.map(toExported);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    return row === undefined ? [] : [toExported(row)];
+  });
 }

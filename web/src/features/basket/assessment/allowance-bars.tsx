@@ -24,17 +24,24 @@ export interface AllowanceBarsProps {
   readonly answer: SimulationAnswer;
   /** The figures alone: what is left of them is no longer to be filled. */
   readonly isShort?: boolean;
+  /** Of which others have used some: what this answer leaves of them is not what is left. */
+  readonly shared?: readonly ValueUse['pot'][];
 }
 
 /** What is left of each allowance: the value always, the quantities once something counts in them. */
-export function AllowanceBars({ answer, isShort = false }: AllowanceBarsProps): ReactNode {
+export function AllowanceBars({ answer, isShort = false, shared = [] }: AllowanceBarsProps): ReactNode {
   const catalogue = useCatalogue();
   const products = catalogue === null ? new Map<string, Product>() : indexCatalogue(catalogue);
   const quantities = answer.quantityAllowances.filter(({ usedPercent }) => usedPercent > 0);
   return (
     <Stack gap={isShort ? 'small' : 'medium'}>
       {answer.allowances.map((use) => (
-        <ValueBar key={use.pot} use={use} isShort={isShort} />
+        <ValueBar
+          key={use.pot}
+          use={use}
+          isLeftSaid={!isShort && !shared.includes(use.pot)}
+          isShort={isShort}
+        />
       ))}
       {quantities.map((use) => (
         <QuantityBar
@@ -51,9 +58,11 @@ export function AllowanceBars({ answer, isShort = false }: AllowanceBarsProps): 
 function ValueBar({
   use: { pot, limit, used },
   isShort,
+  isLeftSaid,
 }: {
   readonly use: ValueUse;
   readonly isShort: boolean;
+  readonly isLeftSaid: boolean;
 }): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
@@ -63,7 +72,7 @@ function ValueBar({
     <AllowanceBar
       label={(isShort ? shortPotNames : potNames)[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
-      aside={isShort ? undefined : left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full}
+      aside={isLeftSaid ? (left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full) : undefined}
       ratio={used / limit}
     />
   );

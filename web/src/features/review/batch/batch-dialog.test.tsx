@@ -200,8 +200,24 @@ it('sets the same apart of what is validated, and leaves it out of the total', a
   expect(closed()).toEqual([{ act: 'validate', declarations: [{ id: one.id, version: one.version }] }]);
 });
 
+it('offers to close, of those with nothing to pay, the ones that can be alone', async () => {
+  answer.mockImplementation(() => Response.json({ declarations: [{ id: three.id, uses: [use] }] }));
+  show('validate', [{ ...one, total: 12 }, two, three]);
+  const dialog = await screen.findByRole('dialog', { name: /^Valider 1.déclaration/ });
+  await within(dialog).findByRole('button', { name: /^Rien à payer : clore 1$/u });
+  expect(asked()).toEqual([{ declarations: [one.id, two.id, three.id] }]);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent)),
+  ).toEqual([
+    'K7Q-2MX-003 Dupont Élodie : La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9).',
+    'K7Q-2MX-002 Dupont Élodie : rien à payer, à clore plutôt',
+  ]);
+});
+
 it('asks nothing where nothing is to be validated or closed', () => {
-  show('validate', [one]);
+  show('validate', [{ ...one, totalIsMinimum: true }]);
   show('close', [{ ...two, total: 12 }]);
   expect(asked()).toEqual([]);
 });

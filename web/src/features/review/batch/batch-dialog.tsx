@@ -10,7 +10,7 @@ import type { FailedWrite } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewKey } from '../queries/review-queries';
 import { batchText } from '../text/batch-text';
-import { type LeftOut, sumOf, toCloseInstead, whyNotDone } from './batch-plan';
+import { type LeftOut, sumOf, whyNotDone } from './batch-plan';
 import { decideBatch } from './decide-batch';
 import { LeftOutList } from './left-out-list';
 import { SumsList } from './sums-list';
@@ -44,7 +44,7 @@ export function BatchDialog({
   const planned = useBatchPlan(chosen, act, agentId);
   /** What was decided on: a reading that comes once it was sent changes nothing of it. */
   const [sent, setSent] = useState<LookedAtPlan>();
-  const { able, leftOut, usedElsewhere, look } = sent ?? planned;
+  const { able, leftOut, closable, usedElsewhere, look } = sent ?? planned;
   const leftAlone = leftOut.length + usedElsewhere.length;
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
@@ -69,9 +69,12 @@ export function BatchDialog({
     }
   };
 
-  const closable = act === 'validate' ? toCloseInstead(leftOut, agentId) : [];
   const closeInstead = closable.length > 0 && (
-    <Button variant="secondary" disabled={isBusy} onClick={() => onCloseInstead(closable)}>
+    <Button
+      variant="secondary"
+      disabled={isBusy || look === 'pending'}
+      onClick={() => onCloseInstead(closable)}
+    >
       {batchText.closeInstead(closable.length)}
     </Button>
   );

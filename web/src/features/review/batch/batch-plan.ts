@@ -26,10 +26,16 @@ export interface BatchPlan {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** What an act may be done to. */
 const waiting: Readonly<Record<BatchAct, readonly ListedDeclaration['status'][]>> = {
   validate: ['submitted'],
   close: waitingStatuses,
 };
+
+/** Whether an act is for one of these at least, whatever may stop it then. */
+export function isForSome(chosen: readonly ListedDeclaration[], act: BatchAct): boolean {
+  return chosen.some(({ status }) => waiting[act].includes(status));
+}
 
 /** Why an act is not for a declaration, in words; null when it is. What asks for a look at the goods is decided on its sheet. */
 export function whyLeftOut(

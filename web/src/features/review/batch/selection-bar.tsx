@@ -9,7 +9,7 @@ import { batchText } from '../text/batch-text';
 import { taxWords } from '../text/tax-text';
 import styles from './batch.module.css';
 import { BatchDialog } from './batch-dialog';
-import { sumOf } from './batch-plan';
+import { isForSome, sumOf } from './batch-plan';
 import { PapersDialog } from './papers-dialog';
 
 interface Asked {
@@ -73,18 +73,22 @@ export function SelectionBar({ selection, onRead }: SelectionBarProps): ReactNod
             </Button>
           </div>
           <div className={styles.acts}>
-            <Button icon={Check} compact disabled={!isOnline} onClick={() => ask('validate')}>
-              {batchText.validate}
-            </Button>
-            <Button
-              variant="secondary"
-              icon={CircleCheck}
-              compact
-              disabled={!isOnline}
-              onClick={() => ask('close')}
-            >
-              {batchText.close}
-            </Button>
+            {isForSome(chosen, 'validate') && (
+              <Button icon={Check} compact disabled={!isOnline} onClick={() => ask('validate')}>
+                {batchText.validate}
+              </Button>
+            )}
+            {isForSome(chosen, 'close') && (
+              <Button
+                variant="secondary"
+                icon={CircleCheck}
+                compact
+                disabled={!isOnline}
+                onClick={() => ask('close')}
+              >
+                {batchText.close}
+              </Button>
+            )}
             <Button
               variant="secondary"
               icon={FileDown}

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOfUse } from '../detail/use-used-allowances';
 import { usedAllowancesQuery } from '../queries/review-queries';
-import { type BatchPlan, type LeftOut, planBatch } from './batch-plan';
+import { type BatchPlan, type LeftOut, planBatch, toCloseInstead } from './batch-plan';
 
 export interface LookedAtPlan extends BatchPlan {
+  /** Those left out of a validation that may be closed, since they have nothing to pay. */
+  readonly closable: readonly ListedDeclaration[];
   /** Whose traveller has used the allowance in another declaration: each is decided on its sheet. */
   readonly usedElsewhere: readonly LeftOut[];
   /** Of the other declarations of the travellers: nothing is done before they are known. Failed from the first try on. */
@@ -19,21 +21,27 @@ export function useBatchPlan(
   agentId: string | undefined,
 ): LookedAtPlan {
   // As it was when it was asked for, whatever becomes of the list under the dialog.
-  const [{ able, leftOut }] = useState(() => planBatch(chosen, act, agentId));
-  const isToLook = able.length > 0;
+  const [{ able, leftOut, closable }] = useState(() => {
+    const plan = planBatch(chosen, act, agentId);
+    return { ...plan, closable: act === 'validate' ? toCloseInstead(plan.leftOut, agentId) : [] };
+  });
+  const toLookAt = [...able, ...closable];
+  const isToLook = toLookAt.length > 0;
   const { data, failureCount } = useQuery({
-    ...usedAllowancesQuery(able.map(({ id }) => id)),
+    ...usedAllowancesQuery(toLookAt.map(({ id }) => id)),
     enabled: isToLook,
   });
-  if (!isToLook) return { able, leftOut, usedElsewhere: [], look: 'known' };
+  if (!isToLook) return { able, leftOut, closable, usedElsewhere: [], look: 'known' };
   if (data === undefined) {
-    return { able, leftOut, usedElsewhere: [], look: failureCount > 0 ? 'failed' : 'pending' };
+    return { able, leftOut, closable, usedElsewhere: [], look: failureCount > 0 ? 'failed' : 'pending' };
   }
   const whys = new Map(data.map(({ id, uses }) => [id, uses.map(sentenceOfUse).join(' ')]));
+  const isFree = ({ id }: ListedDeclaration): boolean => !whys.has(id);
   return {
-    able: able.filter(({ id }) => !whys.has(id)),
-    leftOut,
-    usedElsewhere: able.flatMap((declaration) => {
+    able: able.filter(isFree),
+    leftOut: leftOut.filter(({ declaration }) => isFree(declaration)),
+    closable: closable.filter(isFree),
+    usedElsewhere: toLookAt.flatMap((declaration) => {
       const why = whys.get(declaration.id);
       return why === undefined ? [] : [{ declaration, why }];
     }),

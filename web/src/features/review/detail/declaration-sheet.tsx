@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { detailText } from '../text/detail-text';
+import { CountedAllowances } from './counted-allowances';
 import { DeclaredLines } from './declared-lines';
 import styles from './detail.module.css';
 import { ReceiptFacts } from './receipt-facts';
 import { ComputationFacts, SentFacts } from './sent-facts';
 import { SheetRestrictions } from './sheet-restrictions';
-import { UsedElsewhere } from './used-elsewhere';
 import { WarningList } from './warning-list';
 
 /** What stands over the reason for which it ended without a payment. */
@@ -65,8 +65,11 @@ export function DeclarationSheet({
         <Card as="section" labelledBy="franchises">
           <div className={styles.group}>
             <h2 id="franchises">{detailText.allowances}</h2>
-            <AllowanceBars answer={lineTotals(declaration, isPast).answer} />
-            {!isPast && <UsedElsewhere declaration={declaration} />}
+            {isPast ? (
+              <AllowanceBars answer={lineTotals(declaration, isPast).answer} />
+            ) : (
+              <CountedAllowances declaration={declaration} />
+            )}
           </div>
         </Card>
         <ComputationFacts declaration={declaration} />

@@ -48,6 +48,8 @@ export function DeclaredLines({
   const open = useOpenLines();
   const totals = lineTotals(declaration, isPast);
   const lines = linesOf(declaration, useSentVersion(declaration), isPast);
+  // The only one that is left has no other to be told from.
+  const isNumbered = lines.filter(({ mark }) => mark !== 'removed').length > 1;
   const unidentified = unidentifiedIds(declaration.assessment.warnings);
   return (
     <Card as="section" labelledBy="articles">
@@ -68,7 +70,7 @@ export function DeclaredLines({
             <DeclaredLine
               key={marked.line.customId}
               marked={marked}
-              number={lines.length > 1 ? marked.number : undefined}
+              number={isNumbered ? marked.number : undefined}
               products={products}
               declaration={declaration}
               totals={totals}

@@ -87,7 +87,7 @@ it('adds up in its last row the times of the rows above it, and says for how man
   expect(page).toContain('70,00 € (2)');
   expect(page).toContain('20,00 € (1)');
   expect(page).toContain('90,00 € (3)');
-  expect(page).toContain('Entre parenthèses : 3 paiements, pour 2 déclarations.');
+  expect(page).toContain('Entre parenthèses : 3 paiements, pour 2 reçus.');
 });
 
 it('says what the sums of several tills are', () => {

@@ -1,22 +1,28 @@
 import type { Declaration } from '@retour/contract';
-import { centsOf, formatEuros } from '@retour/core';
+import { centsOf, formatEuros, lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
+import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
 import { type AllowanceUse, useUsedAllowances } from './use-used-allowances';
 
-/** Beside the allowances, each counted in full for this declaration: how much of them others have used. */
-export function UsedElsewhere({ declaration }: { readonly declaration: Declaration }): ReactNode {
+/** The allowances, each counted in full for this declaration, and how much of them others have used. */
+export function CountedAllowances({ declaration }: { readonly declaration: Declaration }): ReactNode {
   const { uses } = useUsedAllowances(declaration);
-  const pots = new Set(uses.map(({ pot }) => pot));
-  return [...pots].map((pot) => (
-    <p key={pot} className={styles.soft}>
-      {sentenceOf(
-        pot,
-        uses.filter((use) => use.pot === pot),
-      )}
-    </p>
-  ));
+  const pots = [...new Set(uses.map(({ pot }) => pot))];
+  return (
+    <>
+      <AllowanceBars answer={lineTotals(declaration).answer} shared={pots} />
+      {pots.map((pot) => (
+        <p key={pot} className={styles.soft}>
+          {sentenceOf(
+            pot,
+            uses.filter((use) => use.pot === pot),
+          )}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** What these have used of one allowance, together. */

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { relatedQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
-import { UsedElsewhere } from './used-elsewhere';
+import { CountedAllowances } from './counted-allowances';
 
 afterEach(cleanup);
 
@@ -28,20 +28,31 @@ const usesSome: Partial<Declaration> = {
   }),
 };
 
-function words(related: readonly RelatedDeclaration[], declared: Partial<Declaration> = {}): string {
+function words(
+  related: readonly RelatedDeclaration[],
+  declared: Partial<Declaration> = {},
+): { readonly said: readonly string[]; readonly all: string } {
   const declaration = reviewedDeclaration({ ...usesSome, ...declared });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(relatedQuery(declaration.id).queryKey, related);
   const { container } = render(
     <QueryClientProvider client={queries}>
-      <UsedElsewhere declaration={declaration} />
+      <CountedAllowances declaration={declaration} />
     </QueryClientProvider>,
   );
-  return (container.textContent ?? '').replace(/\s/gu, ' ');
+  const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+  return {
+    said: [...container.querySelectorAll(':scope > p')].map(({ textContent }) => plain(textContent)),
+    all: plain(container.textContent),
+  };
 }
 
-it('says how much of the allowance another declaration has used', () => {
-  expect(words([other])).toBe('Une autre déclaration du même jour a déjà utilisé 200,10 € de la franchise.');
+it('says how much of the allowance another declaration has used, and no longer what this one leaves of it', () => {
+  const { said, all } = words([other]);
+  expect(said).toEqual(['Une autre déclaration du même jour a déjà utilisé 200,10 € de la franchise.']);
+  expect(all).toContain('400,00 € sur 430 €');
+  expect(all).not.toContain('reste 30,00 €');
+  expect(all).toContain('reste 40,00 €');
 });
 
 it('adds up what several have used, to the cent, for each allowance', () => {
@@ -53,16 +64,14 @@ it('adds up what several have used, to the cent, for each allowance', () => {
       { pot: 'food', limit: 300, used: 50 },
     ],
   };
-  expect(words([other, food])).toBe(
-    [
-      '2 autres déclarations du même jour ont déjà utilisé 200,30 € de la franchise.',
-      'Une autre déclaration du même jour a déjà utilisé 50,00 € de la franchise des aliments.',
-    ].join(''),
-  );
+  expect(words([other, food]).said).toEqual([
+    '2 autres déclarations du même jour ont déjà utilisé 200,30 € de la franchise.',
+    'Une autre déclaration du même jour a déjà utilisé 50,00 € de la franchise des aliments.',
+  ]);
 });
 
 it('says that a namesake may be somebody else', () => {
-  expect(words([{ ...other, likeness: 'name' }])).toContain(
+  expect(words([{ ...other, likeness: 'name' }]).said.join(' ')).toContain(
     'Même nom seulement : vérifiez que c’est la même personne.',
   );
 });
@@ -71,6 +80,8 @@ it.each<[string, readonly RelatedDeclaration[], Partial<Declaration>]>([
   ['where none did', [], {}],
   ['of another day', [{ ...other, date: '2026-11-19' }], {}],
   ['once it is settled', [other], { status: 'paid' }],
-])('says nothing %s', (_, related, declared) => {
-  expect(words(related, declared)).toBe('');
+])('says nothing %s, and what is left', (_, related, declared) => {
+  const { said, all } = words(related, declared);
+  expect(said).toEqual([]);
+  expect(all).toContain('reste 30,00 €');
 });
