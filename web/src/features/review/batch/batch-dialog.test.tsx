@@ -204,7 +204,7 @@ it('offers to close, of those with nothing to pay, the ones that can be alone', 
   answer.mockImplementation(() => Response.json({ declarations: [{ id: three.id, uses: [use] }] }));
   show('validate', [{ ...one, total: 12 }, two, three]);
   const dialog = await screen.findByRole('dialog', { name: /^Valider 1.déclaration/ });
-  await within(dialog).findByRole('button', { name: /^Rien à payer : clore 1$/u });
+  await within(dialog).findByRole('button', { name: /^Rien à payer.: clore.1$/u });
   expect(asked()).toEqual([{ declarations: [one.id, two.id, three.id] }]);
   expect(
     within(dialog)
