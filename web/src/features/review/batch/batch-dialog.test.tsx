@@ -216,6 +216,34 @@ it('offers to close, of those with nothing to pay, the ones that can be alone', 
   ]);
 });
 
+it('looks again as it is sent, and sends nothing where a traveller has used the allowance meanwhile', async () => {
+  const uses: unknown[] = [];
+  answer.mockImplementation((path) =>
+    path.endsWith('/used-allowances/')
+      ? Response.json({ declarations: [...uses] })
+      : Response.json({ results: [one, three].map(({ id }) => ({ id, outcome: 'done' })) }),
+  );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    show('close', [one, two, three]);
+    await screen.findByRole('dialog', { name: /^Clore 3.déclarations/ });
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    uses.push({ id: two.id, uses: [use] });
+    vi.setSystemTime(Date.now() + 8_000);
+    await userEvent.click(screen.getByRole('button', { name: /^Clore 3/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Clore 2.déclarations/ });
+    expect(plain(dialog.textContent)).toContain(
+      'Rien n’est fait : un voyageur vient d’utiliser sa franchise',
+    );
+    expect(closed()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Clore 2/ }));
+    await screen.findByRole('dialog', { name: /^2.déclarations closes/ });
+    expect(asked()).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('asks nothing where nothing is to be validated or closed', () => {
   show('validate', [{ ...one, totalIsMinimum: true }]);
   show('close', [{ ...two, total: 12 }]);

@@ -3,7 +3,7 @@ import { formatEurosAmount } from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAppStore } from '../../../store';
-import { Button, Modal, Stack } from '../../../ui';
+import { Button, Modal, Notice, Stack } from '../../../ui';
 import { AllowanceCheck } from '../acts/allowance-check';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { FailedWrite } from '../acts/write-outcome';
@@ -48,6 +48,8 @@ export function BatchDialog({
   const leftAlone = leftOut.length + usedElsewhere.length;
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
+  /** What is shown is no longer what was pressed: nothing was sent. */
+  const [hasMoved, setMoved] = useState(false);
   const [trouble, setTrouble] = useState<FailedWrite>();
   const [results, setResults] = useState<readonly BatchResult[]>();
 
@@ -56,8 +58,10 @@ export function BatchDialog({
     isUnderWay.current = true;
     setBusy(true);
     setTrouble(undefined);
-    setSent(sent ?? planned);
+    setMoved(false);
     try {
+      if (sent === undefined && !(await planned.isStillSo())) return setMoved(true);
+      setSent(sent ?? planned);
       const outcome = await decideBatch(act, able);
       if (outcome.kind !== 'saved') return setTrouble(outcome);
       setResults(outcome.answer.results);
@@ -153,6 +157,11 @@ export function BatchDialog({
       <Stack>
         <SumsList sums={sums} isMinimum={isMinimum} />
         {look !== 'known' && <AllowanceCheck id={checkId} state={look} unknown={batchText.usedUnknown} />}
+        {hasMoved && (
+          <Notice tone="warning" live>
+            {batchText.moved}
+          </Notice>
+        )}
         <LeftOutList label={batchText.usedElsewhere(usedElsewhere.length)} items={usedElsewhere} />
         <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
         <WriteProgress isBusy={isBusy} />

@@ -1,5 +1,5 @@
-import type { BatchAct, ListedDeclaration } from '@retour/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type BatchAct, type ListedDeclaration, secondMs } from '@retour/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOfUse } from '../detail/use-used-allowances';
 import { usedAllowancesQuery } from '../queries/review-queries';
@@ -12,7 +12,12 @@ export interface LookedAtPlan extends BatchPlan {
   readonly usedElsewhere: readonly LeftOut[];
   /** Of the other declarations of the travellers: nothing is done before they are known. Failed from the first try on. */
   readonly look: 'pending' | 'failed' | 'known';
+  /** Looks again as the act is about to be sent: whether all of those that it is for may still be decided together. */
+  readonly isStillSo: () => Promise<boolean>;
 }
+
+/** How long a reading is worth one made as the act is sent, in milliseconds. */
+const freshMs = 5 * secondMs;
 
 /** What an act will be done to, once the other declarations of each traveller were looked at, in one call. */
 export function useBatchPlan(
@@ -25,15 +30,14 @@ export function useBatchPlan(
     const plan = planBatch(chosen, act, agentId);
     return { ...plan, closable: act === 'validate' ? toCloseInstead(plan.leftOut, agentId) : [] };
   });
+  const client = useQueryClient();
   const toLookAt = [...able, ...closable];
   const isToLook = toLookAt.length > 0;
-  const { data, failureCount } = useQuery({
-    ...usedAllowancesQuery(toLookAt.map(({ id }) => id)),
-    enabled: isToLook,
-  });
-  if (!isToLook) return { able, leftOut, closable, usedElsewhere: [], look: 'known' };
+  const query = usedAllowancesQuery(toLookAt.map(({ id }) => id));
+  const { data, dataUpdatedAt, failureCount } = useQuery({ ...query, enabled: isToLook });
   if (data === undefined) {
-    return { able, leftOut, closable, usedElsewhere: [], look: failureCount > 0 ? 'failed' : 'pending' };
+    const look = !isToLook ? 'known' : failureCount > 0 ? 'failed' : 'pending';
+    return { able, leftOut, closable, usedElsewhere: [], look, isStillSo: async () => true };
   }
   const whys = new Map(data.map(({ id, uses }) => [id, uses.map(sentenceOfUse).join(' ')]));
   const isFree = ({ id }: ListedDeclaration): boolean => !whys.has(id);
@@ -46,5 +50,11 @@ export function useBatchPlan(
       return why === undefined ? [] : [{ declaration, why }];
     }),
     look: 'known',
+    isStillSo: async () => {
+      if (Date.now() - dataUpdatedAt < freshMs) return true;
+      // Not read again: the act is sent by what was, as it would be where it was never read.
+      const now = await client.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => data);
+      return !now.some(({ id }) => !whys.has(id) && able.some((one) => one.id === id));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Declaration, minuteMs, type RelatedDeclaration } from '@retour/contract';
+import { type Declaration, minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import {
   formatEurosAmount,
   formatShortEurosAmount,
@@ -16,6 +16,11 @@ import { relatedText } from '../text/related-text';
 /** What another declaration of the same traveller and day of arrival has used of an allowance, in euros. */
 export type AllowanceUse = UseOf<RelatedDeclaration>;
 
+/** A declaration, by what tells whether it counts an allowance. */
+export interface CountingDeclaration extends Pick<Declaration, 'id' | 'status' | 'date'> {
+  readonly assessment: SimulationAnswer;
+}
+
 export interface UsedAllowances {
   /** Known by what was read as the sheet was opened, or since. Failed from the first try on: those that follow are not waited for. */
   readonly state: 'pending' | 'failed' | 'known';
@@ -28,7 +33,7 @@ const freshMs = 5 * minuteMs;
 const none: UsedAllowances = { state: 'known', uses: [] };
 
 /** What others have used of the allowances that a declaration counts. Nothing once nothing is left to be decided, nor where it uses none. */
-export function useUsedAllowances(declaration: Declaration): UsedAllowances {
+export function useUsedAllowances(declaration: CountingDeclaration): UsedAllowances {
   const { data, dataUpdatedAt, failureCount, isError } = useQuery(relatedQuery(declaration.id));
   const [openedAt] = useState(Date.now);
   if (!isOpenToActs(declaration.status) || !usesAllowance(declaration)) return none;

@@ -1,16 +1,25 @@
-import type { Declaration } from '@retour/contract';
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { relatedText } from '../text/related-text';
-import { type AllowanceUse, amountOfUse, useUsedAllowances } from './use-used-allowances';
+import {
+  type AllowanceUse,
+  amountOfUse,
+  type CountingDeclaration,
+  useUsedAllowances,
+} from './use-used-allowances';
 
 /** Before the amount, which counts the allowance in full: what of it another declaration has used. */
-export function UsedAllowance({ declaration }: { readonly declaration: Declaration }): ReactNode {
+export function UsedAllowance({
+  declaration,
+  live = false,
+}: {
+  readonly declaration: CountingDeclaration;
+} & Pick<AllowanceUsesProps, 'live'>): ReactNode {
   const { uses } = useUsedAllowances(declaration);
-  return <AllowanceUses uses={uses} />;
+  return <AllowanceUses uses={uses} live={live} />;
 }
 
 export interface AllowanceUsesProps {

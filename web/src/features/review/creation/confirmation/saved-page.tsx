@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '../../../../store';
 import { Button, ButtonLink, PageHeading, Stack, useAnnounce } from '../../../../ui';
 import { SheetColumns } from '../../detail/sheet-columns';
+import { UsedAllowance } from '../../detail/used-allowance';
 import { creationPaths, reviewPath } from '../creation-paths';
 import { savedText, sendingText } from '../text/creation-text';
 import { nextActs } from './next-acts';
@@ -21,7 +22,8 @@ export function SavedPage(): ReactNode {
 function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
   const navigate = useNavigate();
   useSavedAnnouncement();
-  const { lead, button } = nextActs(submitted.assessment);
+  const { id, status, assessment } = submitted;
+  const { lead, button } = nextActs(assessment);
   const another = (): void => {
     void navigate(creationPaths.contact);
     startNewAgentDeclaration();
@@ -32,6 +34,7 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
       aside={<SavedTag submitted={submitted} />}
     >
       <Stack gap="small">
+        <UsedAllowance declaration={{ id, status, date: assessment.date, assessment }} live />
         <ButtonLink to={reviewPath(submitted.publicId)} icon={ClipboardCheck}>
           {button}
         </ButtonLink>
