@@ -236,4 +236,7 @@ test('CRE-13 What the same traveller used of the allowance the same day is said 
   await expect(page.getByRole('link', { name: words(`Déclaration ${first.publicId}`) })).toBeVisible();
   await expectAccessible(page);
   await creation.save();
+  await expect(page.getByRole('link', { name: words('Valider et clore') })).toBeVisible();
+  await expect(main).toContainText(someWords(used));
+  await expectAccessible(page);
 });
