@@ -5,9 +5,12 @@ import type { Currency } from '../../core/src/regulation/currency';
 import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
 import { ImportError } from './import-error';
 
-/** One phrase for each form and name, which stands at the form's `*`: « façon Cartier », « Cartier du marché ». */
+/**
+ * One phrase for each form and name, which stands at the form's `*`: « façon Cartier », « Cartier du marché »; harmless ones where no good
+ * is named: « scooter helmet ».
+ */
 interface PhraseSeries {
-  readonly good: string;
+  readonly good: string | null;
   readonly forms: readonly string[];
   readonly names: readonly string[];
 }
@@ -52,9 +55,9 @@ function currencyWords({ id, name, symbol }: Currency): readonly string[] {
   return [...names, ...(/\p{Sc}/u.test(symbol) ? [symbol] : [])];
 }
 
-/** The phrases of a good, those of its series included, each once. */
+/** The phrases of a good, or the harmless ones, those of its series included, each once. */
 function phrasesOf(
-  good: string,
+  good: string | null,
   written: readonly string[],
   series: readonly PhraseSeries[],
 ): readonly string[] {
@@ -73,7 +76,7 @@ export function readRestrictedWords(
 ): RestrictedWords {
   checkGoods([
     ...Object.keys(goods),
-    ...series.map(({ good }) => good),
+    ...series.flatMap(({ good }) => good ?? []),
     ...contexts.flatMap(({ excludes }) => excludes),
   ]);
   for (const words of [...Object.values(goods), harmless]) {
@@ -87,14 +90,15 @@ export function readRestrictedWords(
     ...(goods.cash ?? []),
     ...currencies.flatMap(currencyWords).map((word) => `${currencySign}${word}`),
   ];
+  const harmlessPhrases = phrasesOf(null, harmless, series);
   const words: RestrictedWords = {
     goods: { ...phrases, cash: [...new Set(money)] },
-    harmless,
+    harmless: harmlessPhrases,
     contexts: contexts.map(({ place, ...context }) => {
       const known = contextPlaces.find((candidate) => candidate === place);
       if (known === undefined) throw new ImportError(`${file} : la place « ${place} » est inconnue`);
       return { place: known, ...context };
     }),
   };
-  return { ...words, harmless: [...harmless, ...lookAlikes(words, products)] };
+  return { ...words, harmless: [...harmlessPhrases, ...lookAlikes(words, products)] };
 }

@@ -20,7 +20,7 @@ describe('the verdict of an answer', () => {
     ['a permit above the allowance', { id: 'fusil-de-chasse', originalValue: 2_000 }, 'US', 'regulated'],
     ['a permit for a free article', { ...hunting, restriction: 'weapons' } as const, 'ES', 'regulated'],
     ['something to pay', { id: 'parfum', originalValue: 900 }, 'US', 'owed'],
-    ['what nobody can compute', { customName: 'Bateau', originalValue: 16_000 }, 'US', 'to-assess'],
+    ['what nobody can compute', { customName: 'Machine à tisser', originalValue: 16_000 }, 'US', 'to-assess'],
     [
       'a quantity above an indicative level',
       { id: 'cigarettes', originalValue: 1, amount: 1_000 },

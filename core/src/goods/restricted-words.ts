@@ -18,7 +18,8 @@ export const currencySign = '#';
 /**
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
  * where it must stand: `^` first, `$` last (« electric car », not « car seat »), `=` as the whole name, `+` in the plural,
- * `!` with its accents (« pâté » is no « pâte »), or `#` for a currency (« 500 € » is cash).
+ * `!` with its accents (« pâté » is no « pâte »), `~` with its words side by side (« scooter helmet », not « scooter with helmet »), or
+ * `#` for a currency (« 500 € » is cash).
  */
 export interface RestrictedWords {
   /** By id of restricted good. */

@@ -123,7 +123,7 @@ it.each(Object.entries(inEnglish))('%s are asked about in English', (good, names
 });
 
 it.each(
-  `rubber duck, donald duck, bonbons coca, coca zero, coca-cola, leopard print shirt, chess, chess set, rolex oyster, apple watch, pill box, antique white lamp,
+  `rubber duck, donald duck, bonbons Coca-Cola, coca zero, coca-cola, leopard print shirt, chess, chess set, rolex oyster, apple watch, pill box, antique white lamp,
   coin purse, sword keychain, seahorse necklace, dog toy, dog collar, bird cage, cat t-shirt, money clip, money box, crossbow toy, water pistol, toy pistol, ivoirien, crab soft toy, butterfly knife keychain`.split(
     /,\s+/u,
   ),

@@ -4,8 +4,11 @@ import { currencySign, type RestrictedWords } from '../goods/restricted-words';
 import { asRead } from './as-read';
 import { spokenSound } from './word-sound';
 
-/** How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, or with its accents. */
-export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented';
+/**
+ * How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, with its accents, or with its words
+ * side by side.
+ */
+export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented' | 'joined';
 
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
@@ -56,6 +59,7 @@ const places: Readonly<Record<string, PhrasePlace>> = {
   '+': 'plural',
   '=': 'whole',
   '!': 'accented',
+  '~': 'joined',
 };
 
 const fillingWords = new Set(
