@@ -73,6 +73,41 @@ it.each([
 });
 
 it.each([
+  'N° AEROPORT-CDG-2026-000001',
+  'n°AEROPORT-CDG-2026-000001',
+  'Nº aeroport-cdg-2026-000001',
+  '№ AEROPORT-CDG-2026-000001',
+  'aéroport CDG 2026 000001',
+  'Reçu n° aéroport-cdg-2026-000001',
+  'AEROPORT/CDG/2026/000001',
+  'AEROPORT.CDG.2026.000001',
+  'aeroport_cdg_2026_000001',
+  'AEROPORT CDG / 2026 / 1',
+  'ＡＥＲＯＰＯＲＴ－ＣＤＧ－２０２６－０００００１',
+  'AEROPORT-CDG-٢٠٢٦-٠٠٠٠٠١',
+  'AEROPORT-CDG-۲۰۲۶-۰۰۰۰۰۱',
+])('is read with a « N° », an accent, other signs or other figures: « %s »', (text) => {
+  expect(parseReceiptNumber(text)).toEqual({ officeId: 'aeroport-cdg', year: 2026, number: 1 });
+});
+
+it.each([
+  ['n° 000001', { officeId: null, year: null, number: 1 }],
+  ['№ 1', { officeId: null, year: null, number: 1 }],
+  ['reçu n° 1', { officeId: null, year: null, number: 1 }],
+  ['recu000001', { officeId: null, year: null, number: 1 }],
+  ['٠٠٠٠٠١', { officeId: null, year: null, number: 1 }],
+  ['n° 2026-000001', { officeId: null, year: 2026, number: 1 }],
+  ['2026/000001', { officeId: null, year: 2026, number: 1 }],
+  ['recu2026000001', { officeId: null, year: 2026, number: 1 }],
+  ['reçu2026000001', { officeId: null, year: 2026, number: 1 }],
+  ['CDG/2026/000001', { officeId: 'cdg', year: 2026, number: 1 }],
+  ['CDG.2026.000001', { officeId: 'cdg', year: 2026, number: 1 }],
+  ['CDG_2026_000001', { officeId: 'cdg', year: 2026, number: 1 }],
+  ['cdg2026000001', { officeId: 'cdg', year: 2026, number: 1 }],
+  ['recun2026000001', { officeId: 'recun', year: 2026, number: 1 }],
+])('is read short, « %s »', (text, read) => expect(parseReceiptNumber(text)).toEqual(read));
+
+it.each([
   '',
   '12',
   '00012',
@@ -87,4 +122,18 @@ it.each([
   '+33 6 12 34 56 78',
   'AF 2026',
   '12 rue 2026',
+  'n° 12 rue de Lyon',
+  'n°',
+  '01/02/2026',
+  '01/02/2026 14',
+  '12.11.2026.5',
+  '2026/11/27',
+  '06.12.34.56.78',
+  '06/12/34/56/78',
+  'AF.2026',
+  'jean.2026@exemple.fr',
+  'jean_2026_12@exemple.fr',
+  'K7Q.2MX.9TP',
+  'Noël',
+  'Nº',
 ])('is not « %s »', (text) => expect(parseReceiptNumber(text)).toBeNull());
