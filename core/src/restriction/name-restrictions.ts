@@ -51,11 +51,6 @@ function isLast(own: readonly NameWord[], next: NameWord | undefined): boolean {
   return next === undefined || next.isAlong || next.thing !== own[0]?.thing || /^\d/.test(next.stem);
 }
 
-/** « Scooter helmet » is one object; « scooter with helmet » and « moto, casque » are two things. */
-function isSideBySide({ thing, joint, isAlong }: NameWord, before: NameWord): boolean {
-  return thing === before.thing && joint === null && !isAlong;
-}
-
 function stands(
   { words, folded, accented, place }: NamedPhrase,
   name: readonly NameWord[],
@@ -74,16 +69,14 @@ function stands(
       return own.at(-1)?.folded !== own.at(-1)?.stem;
     case 'accented':
       return accentedOf(own) === accented;
-    case 'joined':
-      return own.every((word, offset) => {
-        const before = own[offset - 1];
-        return before === undefined || isSideBySide(word, before);
-      });
+    case 'joint':
+      // « Scooter helmet » is one object; « scooter with helmet » and « scooter, helmet » are two things.
+      return !own.some((next, at) => at && (next.isAlong || next.thing !== own[0]?.thing || next.joint));
     case 'whole':
       return (
         start === headOf(name) &&
-        own.map((word) => word.folded).join(' ') === folded &&
-        start + words.length === name.length
+        start + words.length === name.length &&
+        own.map((word) => word.folded).join(' ') === folded
       );
   }
 }
@@ -128,11 +121,6 @@ const usedGoods: ReadonlySet<RestrictedGoodId> = new Set([
   'alcohol',
   'tobacco',
 ]);
-
-/** An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory. */
-function isOfForbiddenMatter(good: RestrictedGoodId, { isMadeOf }: NameWord): boolean {
-  return isMadeOf && good !== 'meat';
-}
 
 /** « Boîte à fromage », « pince à escargots »: an object for the good, which « boîte de fromage » is. */
 function isUse(good: RestrictedGoodId, { joint }: NameWord, place: number): boolean {
@@ -196,7 +184,9 @@ function isExcluded(
   return index.contexts.some(({ place: where, excludes, shownWords }, context) => {
     const at = met[context] ?? -1;
     if (at === -1 || !excludes.includes(good)) return false;
-    if (shownWords !== null && (isOfForbiddenMatter(good, word) || !shownWords.has(word.stem))) return false;
+    // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
+    const isMatter = word.isMadeOf && good !== 'meat';
+    if (shownWords !== null && (isMatter || !shownWords.has(word.stem))) return false;
     if (where === 'first') return !isContent && at === 0 && place !== thing.head;
     return where === 'anywhere' || at < place;
   });

@@ -8,7 +8,7 @@ import { spokenSound } from './word-sound';
  * How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, with its accents, or with its words
  * side by side.
  */
-export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented' | 'joined';
+export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented' | 'joint';
 
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
@@ -59,7 +59,7 @@ const places: Readonly<Record<string, PhrasePlace>> = {
   '+': 'plural',
   '=': 'whole',
   '!': 'accented',
-  '~': 'joined',
+  '~': 'joint',
 };
 
 const fillingWords = new Set(
