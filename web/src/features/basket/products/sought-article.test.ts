@@ -60,6 +60,25 @@ it.each([
 );
 
 it.each([
+  ['sac à main 350 €, parfum 80 €', 'EUR'],
+  ['sac à main 350 euros et montre 200 euros', 'EUR'],
+  ['sac 350 € parfum 80 $', 'JPY'],
+  ['sac, parfum', 'JPY'],
+  ['sac 350, parfum 80', 'JPY'],
+  ['parfum 80 ou 90 €', 'EUR'],
+  ['parfum -20 $', 'USD'],
+  ['2 parfums 80 €', 'EUR'],
+  ['parfum 300 dh', 'JPY'],
+  ['iPhone 15 999 €', 'EUR'],
+])(
+  'proposes the currency that is written in « %s » from Japan, though the form takes no price of it',
+  (typed, currency) => {
+    const filled = filledWith(typed, 'JPY');
+    expect([filled?.price ?? '', filled?.currency ?? 'JPY']).toEqual(['', currency]);
+  },
+);
+
+it.each([
   ['parfum 80 ou 90 €', 'price', { price: { text: '85' } }],
   ['2 ou 3 savons', 'count', { count: { text: '3' } }],
 ])('says no more of « %s » that its %s is missing, once it is written', (typed, missing, written) => {

@@ -43,7 +43,7 @@ function soughtOf(article: ReadArticle): SoughtArticle {
       count,
       price: isSure ? price.price : undefined,
       priceWritten,
-      currency: isSure ? price.currency : undefined,
+      currency: isCurrencyWritten ? onlyOne(prices.map(({ currency }) => currency)) : undefined,
       basis,
       degree,
       measure,
@@ -67,19 +67,29 @@ function soughtOf(article: ReadArticle): SoughtArticle {
 
 /** What is written again: its price where it holds one, and how many where another number stands there. */
 function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext): SoughtArticle {
-  const priced = writtenPrices(typed, context).length;
-  const isUnclear = (typed.match(figures) ?? []).length !== priced || manyBefore.test(typed);
+  const priced = writtenPrices(typed, context);
+  const isUnclear = (typed.match(figures) ?? []).length !== priced.length || manyBefore.test(typed);
   const hasCount = reason === 'count' && isUnclear;
   const isPriceUnclear = reason === 'number' || reason === 'several-prices';
-  const hasPrice = priced > 0 || isPriceUnclear || (/\d/.test(typed) && !hasCount);
+  const hasPrice = priced.length > 0 || isPriceUnclear || (/\d/.test(typed) && !hasCount);
   return {
     typed,
-    read: { name: typed, count: 1 },
+    read: {
+      name: typed,
+      count: 1,
+      currency: onlyOne(priced.flatMap(({ meanings }) => meanings.map(({ currency }) => currency))),
+    },
     hasPrice,
     hasCount,
     isCurrencyWritten: false,
     offered: [],
   };
+}
+
+/** Of several prices that the form does not take, the currency that all are written in is still theirs. */
+function onlyOne(currencies: readonly string[]): string | undefined {
+  const [currency, another] = new Set(currencies);
+  return another === undefined ? currency : undefined;
 }
 
 const isOfName = (name: string): boolean => isModelOfNumber(name) || isDrinkOfNumber(name);

@@ -60,3 +60,15 @@ it('what was searched before is selected: typing takes its place', async () => {
   expect(document.activeElement).toBe(box);
   expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'whisky'.length]);
 }, 40_000);
+
+it('keeps the price and the currency that were typed through the question of which one it is', async () => {
+  showCreation(creationPaths.products);
+  fireEvent.change(await field(), { target: { value: 'sac a main 350 €' } });
+  await screen.findByText(/\d.résultats?$/u, {}, { timeout: 15_000 });
+  fireEvent.submit(await field());
+  fireEvent.click(await screen.findByRole('radio', { name: /en cuir/u }, { timeout: 15_000 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 15_000 });
+  expect(price.value).toBe('350');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
+}, 40_000);
