@@ -19,7 +19,7 @@ insert into declaration (
 select gen_random_uuid(), public_id, status, 2, 'user', md5(n::text), md5(n::text), transport,
   array_to_tsvector(array[last, first, first || last, 'exemple', 'fr']),
   $5::jsonb || jsonb_build_object('declarantLastName', last, 'declarantFirstName', first, 'declarantEmail', first || last || '@exemple.fr',
-    'meanOfTransport', transport, 'flightNumber', 'AF' || (100 + n % 400)),
+    'meanOfTransport', transport, 'date', created::date, 'flightNumber', 'AF' || (100 + n % 400)),
   $3::jsonb || jsonb_build_object('total', n % 5000, 'totalCustomDuty', n % 500, 'totalExcise', n % 50),
   '{}', created::date, created, created, created,
   case when status not in ('draft', 'submitted') then 'office-' || case when n % 3 = 0 then 0 else n % 40 end end,
