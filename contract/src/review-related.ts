@@ -1,19 +1,26 @@
-import { declarationStatuses, valuePots } from '@retour/core';
+import { declarationStatuses, quantityPots, valuePots } from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationFields } from './declaration-fields';
 import { problemSchema } from './problem';
 import { batchLimits, messageOfChosen } from './review-batch';
 import type { RouteContract } from './route';
-import { simulationAnswerSchema } from './simulation';
 import { daySchema, eurosSchema, idSchema } from './values';
 
-/** How far back the other declarations of a traveller are looked for, and how many are given. */
-export const relatedLimits = { days: 30, declarations: 20 } as const;
+/**
+ * How many days before and after an arrival the others of its traveller are looked for, and how many are given; all those of the same
+ * day are, up to how many are looked at.
+ */
+export const relatedLimits = { days: 30, declarations: 20, lookedAt: 200 } as const;
 
 /** What makes two declarations look like one traveller's: the name with an e-mail address or a telephone, or the name alone. */
 export const likenesses = ['name-and-contact', 'name'] as const;
 
-const answer = simulationAnswerSchema.shape;
+/** How much of an allowance is used: in euros of one by value, in percent of one by quantity, whose limit is 100. */
+const usedAllowanceSchema = z.object({
+  pot: z.enum([...valuePots, ...quantityPots]),
+  used: eurosSchema,
+  limit: eurosSchema,
+});
 
 /** Another declaration that bears the same name, whatever its state but a draft or a cancelled one. */
 export const relatedDeclarationSchema = z.object({
@@ -25,7 +32,8 @@ export const relatedDeclarationSchema = z.object({
   country: z.string(),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
-  allowances: answer.allowances,
+  /** Those that it uses some of, without what may not enter. */
+  allowances: z.array(usedAllowanceSchema),
 });
 export type RelatedDeclaration = z.infer<typeof relatedDeclarationSchema>;
 
@@ -48,12 +56,13 @@ export const readRelatedDeclarationsRoute = {
 } as const satisfies RouteContract;
 
 const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } = declarationFields;
-/** Who is about to declare, as they are told from others. */
+/** Who is about to declare, as they are told from others, and the day they arrive: today in Paris when absent. */
 export const relatedQuerySchema = z.object({
   declarantLastName,
   declarantFirstName,
   declarantEmail,
   declarantPhoneNumber,
+  date: z.optional(daySchema),
 });
 export type RelatedQuery = z.output<typeof relatedQuerySchema>;
 
@@ -90,9 +99,7 @@ export const usedAllowancesQuerySchema = z.object({
 const allowanceUseSchema = z.object({
   publicId: z.string(),
   likeness: z.enum(likenesses),
-  pot: z.enum(valuePots),
-  used: eurosSchema,
-  limit: eurosSchema,
+  ...usedAllowanceSchema.shape,
 });
 
 /** Of several declarations at once; those whose allowances hold all that their traveller declared that day are left out. */

@@ -308,6 +308,14 @@ export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-
 export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';
-export { type AllowanceUse, usedElsewhere, usesAllowance } from './answer/used-elsewhere';
+export {
+  type AllowanceUse,
+  allowancesUsed,
+  type CountingAnswer,
+  isOfQuantity,
+  type UsedAllowance,
+  usedElsewhere,
+  usesAllowance,
+} from './answer/used-elsewhere';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

@@ -1,45 +1,148 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usedElsewhere } from './used-elsewhere';
+import { quantityPots } from '../goods/pots';
+import { regimes } from '../traveller/traveller';
+import { allowancesUsed, type CountingAnswer, usedElsewhere } from './used-elsewhere';
 
 const date = '2026-11-27';
-const answer = (used: number, limit: number | null = 430) => ({
-  total: 0,
-  totalIsMinimum: false,
-  totalCustomDuty: 0,
-  totalExcise: 0,
-  totalVat: 0,
-  totalValue: used,
-  shoppingProducts: [],
-  warnings: [],
-  allowances: [{ pot: 'value' as const, limit, used }],
-});
-const own = (used: number) =>
-  ({ status: 'submitted', date, assessment: answer(used) }) as unknown as Parameters<typeof usedElsewhere>[0];
-const other = (publicId: string, used: number, changes = {}) => ({
+type Percents = Readonly<Partial<Record<(typeof quantityPots)[number], number>>>;
+
+function answer(
+  used: number,
+  percents: Percents = {},
+  changes: Partial<CountingAnswer> = {},
+): CountingAnswer {
+  return {
+    regime: 'third',
+    allowances: [{ pot: 'value', limit: 430, used }],
+    quantityAllowances: quantityPots.flatMap((pot) => {
+      const usedPercent = percents[pot];
+      return usedPercent === undefined ? [] : { pot, usedPercent };
+    }),
+    ...changes,
+  };
+}
+
+const own = (assessment: CountingAnswer) => ({ status: 'submitted', date, assessment }) as const;
+const other = (publicId: string, assessment: CountingAnswer, changes = {}) => ({
   publicId,
   status: 'submitted' as const,
   likeness: 'name-and-contact',
   date,
-  allowances: answer(used).allowances,
+  allowances: allowancesUsed(assessment),
   ...changes,
 });
-const named = (used: number, others: readonly ReturnType<typeof other>[]): readonly string[] =>
-  usedElsewhere(own(used), others).map(({ publicId }) => publicId);
+const named = (assessment: CountingAnswer, ...others: readonly ReturnType<typeof other>[]) =>
+  usedElsewhere(own(assessment), others).map(({ publicId, pot, used }) => `${publicId} ${pot} ${used}`);
 
 describe('what others used of an allowance', () => {
   it('is told where it does not hold them all, each of them', () => {
-    expect(named(200, [other('A', 200), other('B', 30.01)])).toEqual(['A', 'B']);
+    expect(named(answer(200), other('A', answer(200)), other('B', answer(30.01)))).toEqual([
+      'A value 200',
+      'B value 30.01',
+    ]);
   });
 
   it('is nothing where it holds them all, to the cent', () => {
-    expect(named(200, [other('A', 200), other('B', 30)])).toEqual([]);
-    expect(named(0.1, [other('A', 429.8), other('B', 0.1)])).toEqual([]);
+    expect(named(answer(200), other('A', answer(200)), other('B', answer(30)))).toEqual([]);
+    expect(named(answer(0.1), other('A', answer(429.8)), other('B', answer(0.1)))).toEqual([]);
   });
 
   it('is nothing of another day, of what is never collected, and where nothing is used', () => {
-    expect(
-      named(400, [other('A', 400, { date: '2026-11-26' }), other('B', 400, { status: 'seized' })]),
-    ).toEqual([]);
-    expect(named(0, [other('A', 430)])).toEqual([]);
+    const all = answer(400, { tobacco: 100 });
+    const others = [other('A', all, { date: '2026-11-26' }), other('B', all, { status: 'seized' })];
+    expect(named(all, ...others)).toEqual([]);
+    expect(named(answer(0), other('A', all))).toEqual([]);
   });
+});
+
+describe('what others used of an allowance by quantity', () => {
+  it.each(quantityPots)('is told in percent where the goods do not fit together: %s', (pot) => {
+    const all = answer(0, { [pot]: 100 });
+    expect(named(all, other('A', all))).toEqual([`A ${pot} 100`]);
+    expect(named(answer(0, { [pot]: 60 }), other('A', answer(0, { [pot]: 40.02 })))).toEqual([
+      `A ${pot} 40.02`,
+    ]);
+    expect(named(answer(0, { [pot]: 60 }), other('A', answer(0, { [pot]: 40 })))).toEqual([]);
+  });
+
+  it('is of the same goods only', () => {
+    expect(named(answer(0, { wine: 100 }), other('A', answer(400, { beer: 100, tobacco: 100 })))).toEqual([]);
+  });
+
+  it('is all of it at the most, and told of what exceeds it alone', () => {
+    expect(named(answer(0, { tobacco: 250 }), other('A', answer(0, { tobacco: 1 })))).toEqual([
+      'A tobacco 1',
+    ]);
+    expect(named(answer(0, { tobacco: 1 }), other('A', answer(0, { tobacco: 250 })))).toEqual([
+      'A tobacco 100',
+    ]);
+  });
+
+  it('is nothing where rounded shares fill it to the last drop', () => {
+    const sixth = answer(0, { alcohol: 16.67 });
+    expect(named(answer(0, { alcohol: 50 }), ...['A', 'B', 'C'].map((id) => other(id, sixth)))).toEqual([]);
+  });
+
+  it('is nothing inside the Union, where levels are indicative, nor where there is no limit', () => {
+    const level = answer(0, { tobacco: 80 }, { regime: 'eu' });
+    const all = answer(0, { tobacco: 100 });
+    expect([
+      named(level, other('A', level)),
+      named(all, other('A', level)),
+      named(level, other('A', all)),
+    ]).toEqual([[], [], []]);
+    const beer = answer(0, { beer: 0 }, { regime: 'andorra' });
+    expect(named(beer, other('A', beer))).toEqual([]);
+  });
+});
+
+describe('what may not enter', () => {
+  const rest = { allowances: [{ pot: 'value', limit: 430, used: 50 }], quantityAllowances: [] } as const;
+  const withHam = answer(400, { tobacco: 100 }, { withoutForbidden: { detail: rest } });
+
+  it('uses nothing of an allowance, in any of the declarations', () => {
+    expect(named(answer(300, { tobacco: 100 }), other('A', withHam))).toEqual([]);
+    expect(named(withHam, other('A', answer(300, { tobacco: 100 })))).toEqual([]);
+    expect(named(withHam, other('A', answer(400)))).toEqual(['A value 400']);
+    expect(named(answer(400), other('A', withHam))).toEqual(['A value 50']);
+  });
+
+  it('is counted by an answer that does not know the rest', () => {
+    expect(named(answer(300), other('A', answer(400, {}, { withoutForbidden: {} })))).toEqual([
+      'A value 400',
+    ]);
+  });
+});
+
+it('is told of each of two declarations, or of neither', () => {
+  const figures = fc.record({
+    allowances: fc
+      .record({
+        pot: fc.constantFrom('value', 'food'),
+        limit: fc.constantFrom(null, 150, 300, 430),
+        used: fc.integer({ min: 0, max: 43_000 }).map((cents) => cents / 100),
+      })
+      .map((use) => [use]),
+    quantityAllowances: fc
+      .record({
+        pot: fc.constantFrom(...quantityPots.slice(0, 2)),
+        usedPercent: fc.integer({ min: 0, max: 20_000 }).map((hundredths) => hundredths / 100),
+      })
+      .map((use) => [use]),
+  });
+  const anyAnswer = fc
+    .record({
+      regime: fc.constantFrom(...regimes),
+      figures,
+      detail: fc.option(figures, { nil: undefined }),
+    })
+    .map(({ regime, figures: whole, detail }) => ({ regime, ...whole, withoutForbidden: { detail } }));
+  fc.assert(
+    fc.property(anyAnswer, anyAnswer, (one, two) => {
+      const pots = (asking: CountingAnswer, asked: CountingAnswer) =>
+        usedElsewhere(own(asking), [other('A', asked)]).map(({ pot }) => pot);
+      expect(pots(one, two).toSorted()).toEqual(pots(two, one).toSorted());
+    }),
+  );
 });

@@ -1,25 +1,42 @@
 import type { DeclarationStatus } from '../declaration/status';
+import type { QuantityPot, ValuePot } from '../goods/pots';
 import { centsOf } from '../money/cents';
+import type { Regime } from '../traveller/traveller';
 import { isNeverCollected } from './answer-stages';
-import { lineTotals } from './line-totals';
-import type { DetailedAnswer } from './shown-answer';
 
-/** An allowance as an answer counts it, in euros; a limit of null is none that is counted by its value. */
-interface CountedAllowance {
-  readonly pot: 'value' | 'food';
-  readonly limit: number | null;
-  readonly used: number;
+/** What goods take of their allowances: euros of those by value, percent of those by quantity. */
+interface PotFigures {
+  readonly allowances: readonly {
+    readonly pot: ValuePot;
+    /** Null where there is none. */
+    readonly limit: number | null;
+    readonly used: number;
+  }[];
+  readonly quantityAllowances: readonly {
+    readonly pot: QuantityPot;
+    /** Above 100 where they do not all fit. */
+    readonly usedPercent: number;
+  }[];
 }
 
-interface CountedAnswer extends DetailedAnswer {
-  readonly allowances: readonly CountedAllowance[];
+/** An answer, as far as it counts allowances. */
+export interface CountingAnswer extends PotFigures {
+  readonly regime: Regime;
+  readonly withoutForbidden?: { readonly detail?: PotFigures | undefined } | undefined;
+}
+
+/** How much of an allowance is used: in euros of one by value, in percent of one by quantity, whose limit is 100. */
+export interface UsedAllowance {
+  readonly pot: ValuePot | QuantityPot;
+  readonly used: number;
+  readonly limit: number;
 }
 
 interface Counting {
   readonly status: DeclarationStatus;
   /** Day of arrival: an allowance counts once for it. */
   readonly date: string;
-  readonly assessment: CountedAnswer;
+  readonly assessment: CountingAnswer;
 }
 
 interface OtherOne {
@@ -27,26 +44,52 @@ interface OtherOne {
   readonly status: DeclarationStatus;
   readonly likeness: string;
   readonly date: string;
-  readonly allowances: readonly CountedAllowance[];
+  readonly allowances: readonly UsedAllowance[];
 }
 
-/** What another declaration of the same traveller and day of arrival has used of an allowance, in euros. */
-export interface AllowanceUse<Other extends OtherOne = OtherOne> {
+/** What another declaration of the same traveller and day of arrival has used of an allowance. */
+export interface AllowanceUse<Other extends OtherOne = OtherOne> extends UsedAllowance {
   readonly publicId: string;
   readonly likeness: Other['likeness'];
-  readonly pot: CountedAllowance['pot'];
-  readonly used: number;
-  readonly limit: number;
 }
 
-/** The allowances that a declaration uses some of. */
-function ownUses(declaration: Counting): readonly CountedAllowance[] {
-  return lineTotals(declaration).answer.allowances.filter(({ used }) => used > 0);
+/** All of an allowance by quantity, in percent. */
+const whole = 100;
+
+/** Whether an allowance is counted in percent of a quantity, not in euros. */
+export function isOfQuantity(pot: UsedAllowance['pot']): pot is QuantityPot {
+  return pot !== 'value' && pot !== 'food';
+}
+
+/**
+ * The allowances that an answer uses some of, as its declarant is asked to pay: without what may not enter, where that is known. What
+ * exceeds an allowance is taxed: all of it is used, and no more. Inside the Union nothing is relieved, as nothing is due: an indicative
+ * level presumes what goods are for, and is no allowance that a declaration could use up.
+ */
+export function allowancesUsed(answer: CountingAnswer): UsedAllowance[] {
+  const { allowances, quantityAllowances } = answer.withoutForbidden?.detail ?? answer;
+  const byValue = allowances.flatMap(({ pot, used, limit }) => (limit === null ? [] : { pot, used, limit }));
+  const byQuantity = quantityAllowances.map(({ pot, usedPercent }) => ({
+    pot,
+    used: Math.min(usedPercent, whole),
+    limit: whole,
+  }));
+  return [...byValue, ...(answer.regime === 'eu' ? [] : byQuantity)].filter(({ used }) => used > 0);
 }
 
 /** Whether a declaration uses some of an allowance, so that others may have used it before. */
-export function usesAllowance(declaration: Counting): boolean {
-  return ownUses(declaration).length > 0;
+export function usesAllowance({ assessment }: Pick<Counting, 'assessment'>): boolean {
+  return allowancesUsed(assessment).length > 0;
+}
+
+/**
+ * Whether one allowance does not hold what these use of it, the least that one of them counts: whoever of them asks is answered
+ * alike. A percent is rounded to its hundredth, and may say half of one too much.
+ */
+function isExceeded(uses: readonly UsedAllowance[]): boolean {
+  const together = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
+  const limit = Math.min(...uses.map((use) => centsOf(use.limit)));
+  return together > limit + (uses.some(({ pot }) => isOfQuantity(pot)) ? uses.length / 2 : 0);
 }
 
 /**
@@ -60,14 +103,10 @@ export function usedElsewhere<Other extends OtherOne>(
   const uses = others
     .filter(({ date, status }) => date === declaration.date && !isNeverCollected(status))
     .flatMap(({ publicId, likeness, allowances }) =>
-      allowances.flatMap(({ pot, used, limit }) =>
-        used > 0 && limit !== null ? [{ publicId, likeness, pot, used, limit }] : [],
-      ),
+      allowances.map(({ pot, used, limit }) => ({ publicId, likeness, pot, used, limit })),
     );
-  const exceeded = ownUses(declaration).flatMap(({ pot, used, limit }) => {
-    const ofOthers = uses.filter((use) => use.pot === pot).map((use) => centsOf(use.used));
-    const together = ofOthers.reduce((sum, cents) => sum + cents, centsOf(used));
-    return limit === null || together > centsOf(limit) ? [pot] : [];
-  });
+  const exceeded = allowancesUsed(declaration.assessment)
+    .filter((own) => isExceeded([own, ...uses.filter(({ pot }) => pot === own.pot)]))
+    .map(({ pot }) => pot);
   return uses.filter(({ pot }) => exceeded.includes(pot));
 }

@@ -1,43 +1,20 @@
 import {
   type Declaration,
+  dayInParis,
   type RelatedDeclaration,
   type RelatedQuery,
   relatedLimits,
 } from '@retour/contract';
-import { eurosOf, formatPublicId } from '@retour/core';
+import { allowancesUsed, eurosOf, formatPublicId } from '@retour/core';
 import { digestFilters } from '../../platform/access-log/digest-filters';
 import type { AgentAct } from '../../platform/access-log/log-entry';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { readDeclaration } from '../declaration/read-declaration';
-import { comparedText } from '../declaration/storage/search-words';
+import { likenessOf, type Person } from './same-traveller';
 import { listNamesakes, type NamesakeRow, type SoughtNames } from './storage/list-namesakes';
 
-interface Person {
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
-}
-
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && comparedText(one) === comparedText(other);
-}
-
-/** Names may have changed places: an agent or a traveller types the one for the other. */
-function bearSameNames(one: Person, other: Person): boolean {
-  const namesOf = ({ lastName, firstName }: Person): string =>
-    [comparedText(lastName), comparedText(firstName)].toSorted().join('|');
-  return namesOf(one) === namesOf(other);
-}
-
-/** How much two declarants look like one; null when they do not. */
-export function likenessOf(one: Person, other: Person): RelatedDeclaration['likeness'] | null {
-  if (!bearSameNames(one, other)) return null;
-  return isSame(one.email, other.email) || isSame(one.phone, other.phone) ? 'name-and-contact' : 'name';
-}
-
-function personOf(declarant: RelatedQuery): Person {
+function personOf(declarant: Omit<RelatedQuery, 'date'>): Person {
   return {
     lastName: declarant.declarantLastName,
     firstName: declarant.declarantFirstName,
@@ -55,13 +32,22 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
     country: row.country,
     total: eurosOf(row.cents),
     totalIsMinimum: row.total_is_minimum,
-    allowances: row.allowances,
+    allowances: allowancesUsed(row.counted),
   };
 }
 
-type Around = Pick<SoughtNames, 'around' | 'besides'>;
+/** Those that share an address or a telephone before those of a mere namesake. */
+function surestFirst(related: readonly RelatedDeclaration[]): readonly RelatedDeclaration[] {
+  const isSure = ({ likeness }: RelatedDeclaration): boolean => likeness === 'name-and-contact';
+  return [...related.filter(isSure), ...related.filter((each) => !isSure(each))];
+}
 
-/** The declarations of somebody, the newest first, those that share an address or a telephone before those of a mere namesake. */
+type Around = Pick<SoughtNames, 'day' | 'besides'>;
+
+/**
+ * The declarations of somebody, the newest first: those of the same day of arrival before the others, which leave out none of them, as
+ * an allowance counts once for it.
+ */
 async function listOf(
   run: RunStatement,
   own: Person,
@@ -75,9 +61,9 @@ async function listOf(
     const likeness = likenessOf(own, other);
     return likeness === null ? [] : toRelated(row, likeness);
   });
-  const sure = related.filter(({ likeness }) => likeness === 'name-and-contact');
-  const namesakes = related.filter(({ likeness }) => likeness === 'name');
-  return [...sure, ...namesakes].slice(0, relatedLimits.declarations);
+  const sameDay = surestFirst(related.filter(({ date }) => date === around.day));
+  const others = surestFirst(related.filter(({ date }) => date !== around.day));
+  return [...sameDay, ...others.slice(0, Math.max(0, relatedLimits.declarations - sameDay.length))];
 }
 
 /** The other declarations of the traveller of one. */
@@ -86,9 +72,9 @@ export async function listRelated(
   declaration: Declaration,
   by: AgentCaller,
 ): Promise<readonly RelatedDeclaration[]> {
-  const { id, createdAt, anonymisedAt } = declaration;
+  const { id, date, anonymisedAt } = declaration;
   if (anonymisedAt !== undefined) return [];
-  const around = { around: createdAt, besides: id };
+  const around = { day: date, besides: id };
   const subject = { kind: 'declaration', id } as const;
   return listOf(run, personOf(declaration), around, { by, action: 'declarations-related', subject });
 }
@@ -103,10 +89,10 @@ export interface FindContext {
 /** Those of somebody whose declaration is about to be saved: what was typed of them is in a digest alone. */
 export async function findRelated(
   { run, now, logKey }: FindContext,
-  declarant: RelatedQuery,
+  { date = dayInParis(now()), ...declarant }: RelatedQuery,
   by: AgentCaller,
 ): Promise<readonly RelatedDeclaration[]> {
-  const around = { around: now().toISOString(), besides: undefined };
+  const around = { day: date, besides: undefined };
   const subject = { kind: 'filters', id: digestFilters(logKey, declarant) } as const;
   return listOf(run, personOf(declarant), around, { by, action: 'declarations-related', subject });
 }

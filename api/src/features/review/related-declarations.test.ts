@@ -8,6 +8,7 @@ const person = {
   declarantEmail: 'zoe@exemple.fr',
   declarantPhoneNumber: '+33612345678',
 } as const;
+const vase = { customId: 'v', customName: 'Vase', originalValue: 220, currency: 'EUR' };
 
 describe.each(engines)('other declarations of a traveller, on the $name', ({ open }) => {
   let clock = Date.parse('2026-09-10T10:00:00Z');
@@ -24,7 +25,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
   const publicIdOf = async (id: string): Promise<string> =>
     (await api.call('GET', `${id}/`, { agent: 'a1' })).json().publicId;
 
-  it('are those of the same names within thirty days: sure ones first, drafts and cancelled ones left out', async () => {
+  it('are those of the same names who arrive within thirty days: sure ones first, drafts and cancelled ones left out', async () => {
     const old = await api.submitted(person);
     clock += 31 * 86_400_000;
     const first = await api.submitted({
@@ -39,7 +40,12 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       declarantPhoneNumber: '+33698765432',
     });
     await api.submitted({ ...person, declarantFirstName: 'Zoélie' });
-    await api.submitted({ ...person, declarantLastName: 'Léger' });
+    await api.submitted({
+      ...person,
+      declarantLastName: 'Léger',
+      declarantEmail: 'autre@exemple.fr',
+      declarantPhoneNumber: undefined,
+    });
     await api.draft(person);
     const cancelled = await api.submitted(person);
     await api.call('PATCH', `${cancelled.id}/`, { token: cancelled.token, body: { status: 'cancelled' } });
@@ -48,6 +54,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       ...person,
       declarantLastName: person.declarantFirstName,
       declarantFirstName: person.declarantLastName,
+      shoppingProducts: [vase],
     });
     const { id } = await api.submitted(person);
 
@@ -57,7 +64,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       [await publicIdOf(first.id), 'name-and-contact'],
       [await publicIdOf(namesake.id), 'name'],
     ]);
-    expect(related[0]?.allowances).toMatchObject([{ pot: 'value', limit: 430 }]);
+    expect(related[0]?.allowances).toEqual([{ pot: 'value', used: 220, limit: 430 }]);
     expect(await relatedTo(old.id)).toEqual([]);
     // In the log, with those that were looked at (Zoélie's address has her other name in it), and nobody is named.
     const entries = await storage.database.run<{ details: unknown; row_count: number }>({
@@ -81,10 +88,15 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
 
   it('are said of several at once: the day, the allowance and how much, of those alone where some is used elsewhere', async () => {
     const twice = { ...person, declarantLastName: 'Vaquerin' };
-    const vase = { customId: 'v', customName: 'Vase', originalValue: 220, currency: 'EUR' };
     const first = await api.submitted({ ...twice, shoppingProducts: [vase] });
     const second = await api.submitted({ ...twice, shoppingProducts: [vase] });
-    const alone = await api.submitted({ ...person, declarantLastName: 'Seule', shoppingProducts: [vase] });
+    const alone = await api.submitted({
+      ...person,
+      declarantLastName: 'Seule',
+      declarantEmail: 'seule@exemple.fr',
+      declarantPhoneNumber: undefined,
+      shoppingProducts: [vase],
+    });
     const otherDay = { ...person, declarantLastName: 'Deuxjours', shoppingProducts: [vase] };
     const today = await api.submitted(otherDay);
     await api.submitted({ ...otherDay, date: '2026-09-09' });
@@ -127,8 +139,13 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
   });
 
   it('are found of somebody whose declaration is not saved yet, by the same rule', async () => {
-    const known = { ...person, declarantLastName: 'Guichet' };
-    const made = await api.submitted(known);
+    const known = {
+      ...person,
+      declarantLastName: 'Guichet',
+      declarantEmail: 'zoe.guichet@exemple.fr',
+      declarantPhoneNumber: '+33612345679',
+    };
+    const made = await api.submitted({ ...known, shoppingProducts: [vase] });
     const namesake = await api.submitted({
       ...known,
       declarantEmail: 'x@exemple.fr',
@@ -144,13 +161,13 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     const found = await find({
       declarantLastName,
       declarantFirstName,
-      declarantPhoneNumber: '06 12 34 56 78',
+      declarantPhoneNumber: '06 12 34 56 79',
     });
     expect(found.declarations).toMatchObject([
       { publicId: await publicIdOf(made.id), likeness: 'name-and-contact', status: 'submitted' },
       { publicId: await publicIdOf(namesake.id), likeness: 'name' },
     ]);
-    expect(found.declarations[0].allowances).toMatchObject([{ pot: 'value', limit: 430 }]);
+    expect(found.declarations[0].allowances).toEqual([{ pot: 'value', used: 220, limit: 430 }]);
     expect(found.declarations).toEqual((await find(known)).declarations);
     expect(await find({ declarantLastName: 'Personne', declarantFirstName })).toEqual({ declarations: [] });
     await find({ declarantLastName }, 422);

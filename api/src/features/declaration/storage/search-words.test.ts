@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedWords, beginningsQuery, searchWords } from './search-words';
+import { askedWords, beginningsQuery, contactQuery, searchWords } from './search-words';
 
 describe('what a declarant is found by', () => {
   it('is the words of the names and of the address, without accents nor case', () => {
@@ -39,5 +39,24 @@ describe('what a declarant is found by', () => {
     ['   ', ''],
   ])('%j asks for %j', (text, query) => {
     expect(beginningsQuery(askedWords(text))).toBe(query);
+  });
+});
+
+describe('who is reached the same way', () => {
+  const names = ['De La Tour', 'Jörg'];
+
+  it('is asked for by the address or the number, and a word of the names, as passports spell it too', () => {
+    const query = contactQuery({ names, email: 'Jean-Pierre@exemple.fr', phone: '+33612345678' });
+    expect(query).toBe(
+      "('jeanpierreexemplefr' | 'phone:+33612345678.') & ('de' | 'la' | 'tour' | 'jorg' | 'joerg')",
+    );
+    expect(contactQuery({ names: ['Mueller'], email: 'a@b.fr', phone: undefined })).toBe(
+      "('abfr') & ('mueller' | 'muller')",
+    );
+  });
+
+  it('is nobody where nothing was said of it, nor of the names', () => {
+    expect(contactQuery({ names, email: undefined, phone: undefined })).toBeNull();
+    expect(contactQuery({ names: ['-', '.'], email: 'a@b.fr', phone: undefined })).toBeNull();
   });
 });

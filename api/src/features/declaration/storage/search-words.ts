@@ -73,10 +73,38 @@ export function comparedText(text: string): string {
   return pieces(text).join(' ');
 }
 
-/** A PostgreSQL tsquery: every word of these is one of the declarant's; null where there is no word. */
-export function wholeWordsQuery(texts: readonly string[]): string | null {
-  const words = new Set(texts.flatMap(pieces));
-  return words.size === 0 ? null : [...words].map((word) => `'${word}'`).join(' & ');
+/** Two letters that stand for one in the line that machines read of a passport, as one: « mueller » for Müller. Of folded letters. */
+export function foldDigraphs(letters: string): string {
+  return letters.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+/** The same with two letters for one, as that line spells them: « Mueller » for Müller. */
+function unfoldDigraphs(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/([aou])\u0308/g, '$1e')
+    .replaceAll('a\u030A', 'aa')
+    .replaceAll('ø', 'oe');
+}
+
+function anyOf(words: readonly string[]): string {
+  return [...new Set(words)].map((word) => `'${word}'`).join(' | ');
+}
+
+/** Names, an e-mail address and a telephone number, as they are stored. */
+export interface Reached {
+  readonly names: readonly string[];
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+}
+
+/** A PostgreSQL tsquery: whoever has this address or this number, and bears one word at least of these names; null where nobody can. */
+export function contactQuery({ names, email, phone }: Reached): string | null {
+  const known = [...compounds(email ?? ''), phoneWord(phone ?? '') ?? ''].filter((word) => word !== '');
+  const words = searchWords({ texts: [...names, ...names.map(unfoldDigraphs)] });
+  const written = [...words, ...words.map(foldDigraphs)];
+  return known.length === 0 || written.length === 0 ? null : `(${anyOf(known)}) & (${anyOf(written)})`;
 }
 
 /** A PostgreSQL tsquery: every one of these begins a word of the declarant. */

@@ -1,16 +1,16 @@
-import { type Declaration, relatedLimits } from '@retour/contract';
+import { addDays, type Declaration, relatedLimits } from '@retour/contract';
+import type { CountingAnswer } from '@retour/core';
 import { type AgentAct, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import { wholeWordsQuery } from '../../declaration/storage/search-words';
-
-/** Looked at, to keep those that are the traveller's: a name may be that of many. */
-const maxNamesakes = 200;
+import { contactQuery } from '../../declaration/storage/search-words';
 
 export interface SoughtNames {
   readonly lastName: string;
   readonly firstName: string;
-  /** The moment, as ISO 8601, around which they were made. */
-  readonly around: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  /** The day of arrival around which they arrive too. */
+  readonly day: string;
   /** Left out: the id of the declaration that asks, once there is one. */
   readonly besides: string | undefined;
 }
@@ -26,37 +26,63 @@ export interface NamesakeRow {
   readonly country: string;
   readonly cents: number;
   readonly total_is_minimum: boolean;
-  readonly allowances: Declaration['assessment']['allowances'];
+  /** What its answer counts of allowances, and what they are without what may not enter. */
+  readonly counted: CountingAnswer;
 }
 
-/** Found by the index on words, newest first: those made within the days before and after it. */
+const keyOf = (last: string, first: string): string =>
+  `declaration_name_key(declaration_sort_name(${last}::text, ${first}::text))`;
+const isNamesake = `declaration_name_key(sort_name) in (${keyOf('$2', '$3')}, ${keyOf('$3', '$2')})`;
+
+const isAround = `request ->> 'date' between $6::text and $7::text`;
+
+/**
+ * Found by the index on names as one, in one order or the other, and by that on words for who shares an address or a telephone. Those
+ * of the same day of arrival come first, then namesakes, then the newest: the others that are looked at hide none of them.
+ */
 const text = `
 with shown as materialized (
   select id, created_at from declaration
-  where search_words @@ $2::tsquery and id is distinct from $1::uuid and anonymised_at is null
-    and status not in ('draft', 'cancelled')
-    and created_at between $3::timestamptz - interval '${relatedLimits.days} days'
-      and $3::timestamptz + interval '${relatedLimits.days} days'
-  order by created_at desc, id desc limit ${maxNamesakes}
-), logged as (${insertListEntry({ entry: '$4', shown: 'shown', isSearch: '$1::uuid is null' })})
-select public_id, status, request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
-  request ->> 'declarantEmail' as email, request ->> 'declarantPhoneNumber' as phone,
-  request ->> 'date' as date, request ->> 'country' as country,
+  where (${isNamesake} and ${isAround} or search_words @@ $4::tsquery and ${isAround})
+    and id is distinct from $1::uuid and anonymised_at is null and status not in ('draft', 'cancelled')
+  order by request ->> 'date' = $5::text desc, ${isNamesake} desc, created_at desc, id desc
+  limit ${relatedLimits.lookedAt}
+), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: '$1::uuid is null' })})
+select public_id, status, "declarantLastName" as last_name, "declarantFirstName" as first_name,
+  "declarantEmail" as email, "declarantPhoneNumber" as phone, date, country,
   total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum,
-  assessment -> 'allowances' as allowances
-from shown join declaration using (id) order by declaration.created_at desc, id desc`;
+  json_build_object(
+    'regime', regime, 'allowances', allowances, 'quantityAllowances', "quantityAllowances",
+    'withoutForbidden', json_build_object('detail', "withoutForbidden" -> 'detail')
+  ) as counted
+from shown join declaration using (id), json_to_record(request) as sent (
+  "declarantLastName" text, "declarantFirstName" text, "declarantEmail" text, "declarantPhoneNumber" text,
+  date text, country text
+), json_to_record(assessment) as answered (
+  regime text, allowances json, "quantityAllowances" json, "withoutForbidden" json
+)
+order by declaration.created_at desc, id desc`;
 
-/** Declarations around the same days whose declarant bears every word of the names; logged when there are some, or when the names were typed. */
+/** Declarations of around the same days of arrival, of whom may be one person; logged when there are some, or when the names were typed. */
 export async function listNamesakes(
   run: RunStatement,
-  { lastName, firstName, around, besides }: SoughtNames,
+  { lastName, firstName, email, phone, day, besides }: SoughtNames,
   { by, ...act }: AgentAct,
 ): Promise<readonly NamesakeRow[]> {
-  const words = wholeWordsQuery([lastName, firstName]);
-  if (words === null) return [];
+  const words = contactQuery({ names: [lastName, firstName], email, phone });
+  const { days } = relatedLimits;
   return run<NamesakeRow>({
     name: 'list-namesakes',
     text,
-    values: [besides ?? null, words, around, entryOf(by, act)],
+    values: [
+      besides ?? null,
+      lastName,
+      firstName,
+      words,
+      day,
+      addDays(day, -days),
+      addDays(day, days),
+      entryOf(by, act),
+    ],
   });
 }

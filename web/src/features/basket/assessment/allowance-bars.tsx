@@ -25,7 +25,7 @@ export interface AllowanceBarsProps {
   /** The figures alone: what is left of them is no longer to be filled. */
   readonly isShort?: boolean;
   /** Of which others have used some: what this answer leaves of them is not what is left. */
-  readonly shared?: readonly ValueUse['pot'][];
+  readonly shared?: readonly (ValueUse | PotUse)['pot'][];
 }
 
 /** What is left of each allowance: the value always, the quantities once something counts in them. */
@@ -47,7 +47,7 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
         <QuantityBar
           key={use.pot}
           use={use}
-          isShort={isShort}
+          isLeftSaid={!isShort && !shared.includes(use.pot)}
           words={quantityWords(use, quantityUse(answer, use.pot, products), answer.countryType === 'EU')}
         />
       ))}
@@ -86,17 +86,17 @@ interface BarWords {
 function QuantityBar({
   use,
   words: { detail, aside },
-  isShort,
+  isLeftSaid,
 }: {
   readonly use: PotUse;
   readonly words: BarWords;
-  readonly isShort: boolean;
+  readonly isLeftSaid: boolean;
 }): ReactNode {
   return (
     <AllowanceBar
       label={potNames[use.pot]}
       detail={detail}
-      aside={isShort ? undefined : aside}
+      aside={isLeftSaid ? aside : undefined}
       ratio={use.usedPercent / 100}
       exceeded={use.exceeded}
     />

@@ -39,6 +39,7 @@ const closed = (): unknown[] => bodiesOf('/api/review/batches/');
 
 const [one, two, three] = [listed(1), listed(2), listed(3)];
 const use = { publicId: 'TWY-GDG-8J9', likeness: 'name-and-contact', pot: 'value', used: 409.8, limit: 430 };
+const cigarettes = { ...use, pot: 'tobacco', used: 100, limit: 100 };
 
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
@@ -71,7 +72,9 @@ function show(
 it('sets apart those whose traveller used the allowance elsewhere, each by reference and name, with why, and closes the others', async () => {
   answer.mockImplementation((path) =>
     path.endsWith('/used-allowances/')
-      ? Response.json({ declarations: [{ id: two.id, uses: [use, { ...use, likeness: 'name' }] }] })
+      ? Response.json({
+          declarations: [{ id: two.id, uses: [use, { ...use, likeness: 'name' }, cigarettes] }],
+        })
       : Response.json({ results: [one, three].map(({ id }) => ({ id, outcome: 'done' })) }),
   );
   show('close', [one, two, three]);
@@ -82,7 +85,8 @@ it('sets apart those whose traveller used the allowance elsewhere, each by refer
   expect(plain(item.textContent)).toBe(
     'K7Q-2MX-002 Dupont Élodie : La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
       'La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
-      'Même nom seulement : vérifiez que c’est la même personne.',
+      'Même nom seulement : vérifiez que c’est la même personne. ' +
+      'La franchise de tabac a déjà servi le même jour : 100 % (TWY-GDG-8J9).',
   );
   expect(within(item).getByRole('link').getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-002');
   await userEvent.click(screen.getByRole('button', { name: /^Clore 2/ }));

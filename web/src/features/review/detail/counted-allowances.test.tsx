@@ -70,6 +70,27 @@ it('adds up what several have used, to the cent, for each allowance', () => {
   ]);
 });
 
+it('says it of an allowance by quantity in percent, and no longer what this one leaves of it', () => {
+  const tobacco = (publicId: string, used: number): RelatedDeclaration => ({
+    ...other,
+    publicId,
+    allowances: [{ pot: 'tobacco', limit: 100, used }],
+  });
+  const quantityAllowances = [
+    { pot: 'tobacco', usedPercent: 60, exceeded: false },
+    { pot: 'wine', usedPercent: 80, exceeded: false },
+  ] as const;
+  const declared = {
+    assessment: assessedBasket([assessedLine()], { quantityAllowances: [...quantityAllowances] }),
+  };
+  const { said, all } = words([tobacco('A', 33.33), tobacco('B', 20)], declared);
+  expect(said).toEqual([
+    '2 autres déclarations du même jour ont déjà utilisé 53,3 % de la franchise de tabac.',
+  ]);
+  expect(all).not.toContain('reste 40 %');
+  expect(all).toContain('reste 20 %');
+});
+
 it('says that a namesake may be somebody else', () => {
   expect(words([{ ...other, likeness: 'name' }]).said.join(' ')).toContain(
     'Même nom seulement : vérifiez que c’est la même personne.',

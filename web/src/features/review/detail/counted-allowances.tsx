@@ -1,10 +1,10 @@
 import type { Declaration } from '@retour/contract';
-import { centsOf, formatEuros, lineTotals } from '@retour/core';
+import { centsOf, formatEuros, isOfQuantity, lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
-import { type AllowanceUse, useUsedAllowances } from './use-used-allowances';
+import { type AllowanceUse, formatShare, useUsedAllowances } from './use-used-allowances';
 
 /** The allowances, each counted in full for this declaration, and how much of them others have used. */
 export function CountedAllowances({ declaration }: { readonly declaration: Declaration }): ReactNode {
@@ -27,7 +27,8 @@ export function CountedAllowances({ declaration }: { readonly declaration: Decla
 
 /** What these have used of one allowance, together. */
 function sentenceOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
-  const cents = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
-  const sentence = relatedText.usedElsewhere(pot, uses.length, formatEuros(cents));
+  const hundredths = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
+  const used = isOfQuantity(pot) ? formatShare(hundredths / 100) : formatEuros(hundredths);
+  const sentence = relatedText.usedElsewhere(pot, uses.length, used);
   return uses.some(({ likeness }) => likeness === 'name') ? `${sentence} ${relatedText.namesake}` : sentence;
 }

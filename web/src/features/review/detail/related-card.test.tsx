@@ -9,6 +9,45 @@ import { RelatedCard } from './related-card';
 
 afterEach(cleanup);
 
+function show(related: RelatedDeclaration): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const declaration = reviewedDeclaration();
+  queries.setQueryData(relatedQuery(declaration.id).queryKey, [related]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <RelatedCard declaration={declaration} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const other: RelatedDeclaration = {
+  publicId: 'K7Q-2MX-9TE',
+  status: 'submitted',
+  likeness: 'name-and-contact',
+  date: '2026-11-20',
+  country: 'US',
+  total: 0,
+  totalIsMinimum: false,
+  allowances: [],
+};
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+it('says which allowances another declaration used, in euros or in percent', () => {
+  show({
+    ...other,
+    allowances: [
+      { pot: 'value', used: 400, limit: 430 },
+      { pot: 'tobacco', used: 46.67, limit: 100 },
+    ],
+  });
+  const said = screen.getAllByText(/déjà utilisés/u).map(({ textContent }) => plain(textContent ?? ''));
+  expect(said).toEqual([
+    'Franchise en valeur : 400,00 € sur 430 € déjà utilisés',
+    'Tabac : 46,7 % de la franchise déjà utilisés',
+  ]);
+});
+
 it.each([
   ['submitted', 115, '115,00 €'],
   ['submitted', 0, '0,00 €'],
@@ -18,25 +57,6 @@ it.each([
   ['seized', 115, '115,00 € calculés, rien à encaisser'],
   ['abandoned', 0, 'Rien à encaisser'],
 ] as const)('says of another declaration, %s, what became of its amount: %s %s', (status, total, words) => {
-  const declaration = reviewedDeclaration();
-  const related: RelatedDeclaration = {
-    publicId: 'K7Q-2MX-9TE',
-    status,
-    likeness: 'name-and-contact',
-    date: '2026-11-20',
-    country: 'US',
-    total,
-    totalIsMinimum: false,
-    allowances: [],
-  };
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(relatedQuery(declaration.id).queryKey, [related]);
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <RelatedCard declaration={declaration} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  expect(screen.getByText((text) => text.replace(/\s/gu, ' ') === words)).toBeTruthy();
+  show({ ...other, status, total });
+  expect(screen.getByText((text) => plain(text) === words)).toBeTruthy();
 });

@@ -1,22 +1,17 @@
 import type { Declaration, RelatedDeclaration } from '@retour/contract';
-import {
-  formatDay,
-  formatEurosAmount,
-  formatOwedTotal,
-  formatShortEurosAmount,
-  isNeverCollected,
-} from '@retour/core';
+import { formatDay, formatOwedTotal, isNeverCollected, isOfQuantity } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../ui';
-import { potNames } from '../../basket/text/summary-text';
+import { allowanceText, potNames } from '../../basket/text/summary-text';
 import { countryName } from '../../reference';
 import { relatedQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
 import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
+import { formatUsed } from './use-used-allowances';
 
 /** What the traveller declared around the same days, and the allowances that it used; nothing where there is nothing. */
 export function RelatedCard({ declaration }: { readonly declaration: Declaration }): ReactNode {
@@ -61,11 +56,13 @@ function Related({ related, isSameArrival }: RelatedProps): ReactNode {
   const { publicId, status, likeness, date, country, total } = related;
   const remarks = [
     ...(isSameArrival ? [relatedText.sameArrival] : []),
-    ...related.allowances.flatMap(({ pot, used, limit }) =>
-      used > 0 && limit !== null
-        ? relatedText.used(potNames[pot], formatEurosAmount(used), formatShortEurosAmount(limit))
-        : [],
-    ),
+    ...related.allowances.map((use) => {
+      const used = formatUsed(use);
+      return relatedText.used(
+        potNames[use.pot],
+        isOfQuantity(use.pot) ? allowanceText.usedPercent(used) : used,
+      );
+    }),
     ...(likeness === 'name' ? [relatedText.namesake] : []),
   ];
   return (

@@ -1,19 +1,23 @@
 import { type Declaration, minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import {
   formatEurosAmount,
+  formatPercent,
   formatShortEurosAmount,
+  isOfQuantity,
   typeset,
+  type UsedAllowance,
   type AllowanceUse as UseOf,
   usedElsewhere,
   usesAllowance,
 } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { allowanceText } from '../../basket/text/summary-text';
 import { relatedQuery } from '../queries/review-queries';
 import { isOpenToActs } from '../text/officer-words';
 import { relatedText } from '../text/related-text';
 
-/** What another declaration of the same traveller and day of arrival has used of an allowance, in euros. */
+/** What another declaration of the same traveller and day of arrival has used of an allowance. */
 export type AllowanceUse = UseOf<RelatedDeclaration>;
 
 /** A declaration, by what tells whether it counts an allowance. */
@@ -43,9 +47,21 @@ export function useUsedAllowances(declaration: CountingDeclaration): UsedAllowan
   return { state: failureCount > 0 || isError ? 'failed' : 'pending', uses };
 }
 
+/** A share of an allowance by quantity, to a tenth of a percent as its bar says it. */
+export function formatShare(percent: number): string {
+  return formatPercent(Math.round(percent * 10) / 10);
+}
+
+/** How much of an allowance, and of how much where that is an amount. */
+export function formatUsed({ pot, used, limit }: UsedAllowance): string {
+  return isOfQuantity(pot)
+    ? formatShare(used)
+    : allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit));
+}
+
 /** How much of which allowance, without the declaration that used it. */
-export function amountOfUse({ pot, used, limit }: AllowanceUse): string {
-  return relatedText.usedSameDay(pot, formatEurosAmount(used), formatShortEurosAmount(limit));
+export function amountOfUse(use: AllowanceUse): string {
+  return relatedText.usedSameDay(use.pot, formatUsed(use));
 }
 
 /** All of it, as a sentence that a dialog may say. */

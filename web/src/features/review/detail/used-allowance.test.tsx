@@ -55,7 +55,7 @@ it('says that the allowance was used the same day, by how much, and leads to the
 });
 
 it('names the pot of food, and says that a namesake may be somebody else', () => {
-  const allowances: RelatedDeclaration['allowances'] = [{ pot: 'food', limit: 300, used: 200 }];
+  const allowances = [{ pot: 'food', limit: 300, used: 200 } as const];
   const said = words(
     { allowances, likeness: 'name' },
     { assessment: assessedBasket([assessedLine()], { allowances }) },
@@ -64,13 +64,24 @@ it('names the pot of food, and says that a namesake may be somebody else', () =>
   expect(said).toContain('Même nom seulement');
 });
 
+it.each([
+  ['tobacco', 'La franchise de tabac a déjà servi le même jour : 100 % (TWY-GDG-8J9).'],
+  ['alcohol', 'La franchise d’alcool a déjà servi le même jour : 100 % (TWY-GDG-8J9).'],
+  ['wine', 'La franchise de vin a déjà servi le même jour : 100 % (TWY-GDG-8J9).'],
+  ['beer', 'La franchise de bière a déjà servi le même jour : 100 % (TWY-GDG-8J9).'],
+] as const)('says of an allowance by quantity how much of it was used: %s', (pot, sentence) => {
+  const quantityAllowances = [{ pot, usedPercent: 150, exceeded: true }];
+  const assessment = assessedBasket([assessedLine()], { quantityAllowances });
+  expect(words({ allowances: [{ pot, limit: 100, used: 100 }] }, { assessment })).toContain(sentence);
+});
+
 it.each<[string, Partial<RelatedDeclaration>, Parameters<typeof words>[1]]>([
   ['of another day of arrival', { date: '2026-11-19' }, {}],
   ['that is refused', { status: 'refused' }, {}],
   ['that is cancelled', { status: 'cancelled' }, {}],
   ['whose goods were seized', { status: 'seized' }, {}],
-  ['that used nothing', { allowances: [{ pot: 'value', limit: 430, used: 0 }] }, {}],
-  ['that knows no limit', { allowances: [{ pot: 'value', limit: null, used: 409.8 }] }, {}],
+  ['that used nothing', { allowances: [] }, {}],
+  ['that used of another allowance', { allowances: [{ pot: 'wine', limit: 100, used: 100 }] }, {}],
   ['beside one that uses none of it', {}, { used: 0 }],
   ['beside one that is settled', {}, { status: 'paid' }],
 ])('says nothing of a declaration %s', (_, related, declared) => {

@@ -1,22 +1,30 @@
 import { relatedLimits } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { phrase, type UsedAllowance } from '@retour/core';
 
-const allowanceOf = { value: 'La franchise', food: 'La franchise des aliments' } as const;
-const ofAllowance = { value: 'de la franchise', food: 'de la franchise des aliments' } as const;
+type Pot = UsedAllowance['pot'];
+
+/** After « franchise ». */
+const goodsOf: Readonly<Record<Pot, string>> = {
+  value: '',
+  food: ' des aliments',
+  tobacco: ' de tabac',
+  alcohol: ' d’alcool',
+  wine: ' de vin',
+  beer: ' de bière',
+};
 
 export const relatedText = {
   heading: phrase`Autres déclarations de ce voyageur`,
   lead: phrase`Arrivées à ${relatedLimits.days} jours près.`,
   sameArrival: phrase`Même jour d'arrivée : la franchise ne compte qu'une fois.`,
   arrival: (day: string): string => phrase`Arrivée du ${day}`,
-  used: (pot: string, used: string, limit: string): string =>
-    phrase`${pot} : ${used} sur ${limit} déjà utilisés`,
+  used: (pot: string, used: string): string => phrase`${pot} : ${used} déjà utilisés`,
   usedTitle: phrase`À vérifier : franchise déjà utilisée`,
-  usedSameDay: (pot: keyof typeof allowanceOf, used: string, limit: string): string =>
-    phrase`${allowanceOf[pot]} a déjà servi le même jour : ${used} sur ${limit}`,
+  usedSameDay: (pot: Pot, used: string): string =>
+    phrase`La franchise${goodsOf[pot]} a déjà servi le même jour : ${used}`,
   /** Of the same day of arrival, together. */
-  usedElsewhere: (pot: keyof typeof ofAllowance, count: number, used: string): string =>
-    phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} ${ofAllowance[pot]}.`,
+  usedElsewhere: (pot: Pot, count: number, used: string): string =>
+    phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} de la franchise${goodsOf[pot]}.`,
   looking: phrase`Un instant : recherche d'une franchise déjà utilisée…`,
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,

@@ -46,11 +46,11 @@ const found = (...declarations: readonly RelatedDeclaration[]): void => {
 };
 const plain = (): string => (document.body.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
 
-function show(used = 120): void {
+function show(used = 120, answered = counting(used)): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <UsedBefore request={request} answer={counting(used)} />
+        <UsedBefore request={request} answer={answered} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -74,6 +74,7 @@ it('says before it is saved what the same traveller has used the same day, and l
     declarantLastName: 'Dupont',
     declarantFirstName: 'Élodie',
     declarantPhoneNumber: '06 12 34 56 78',
+    date: '2026-11-20',
   });
 });
 
@@ -82,6 +83,14 @@ it('says of a namesake that it may be somebody else', async () => {
   show();
   await screen.findByRole('link');
   expect(plain()).toContain('Même nom seulement : vérifiez que c’est la même personne.');
+});
+
+it('says it of tobacco and of drinks, in percent', async () => {
+  found({ ...other, allowances: [{ pot: 'tobacco', limit: 100, used: 100 }] });
+  const quantityAllowances = [{ pot: 'tobacco' as const, usedPercent: 100, exceeded: false }];
+  show(0, assessedBasket([], { date: '2026-11-20', quantityAllowances }));
+  await screen.findByRole('link');
+  expect(plain()).toContain('La franchise de tabac a déjà servi le même jour : 100 % (TWY-GDG-8J9).');
 });
 
 it('says what is not known where it could not be read', async () => {

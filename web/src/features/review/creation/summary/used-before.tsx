@@ -20,7 +20,13 @@ export function UsedBefore({ request, answer }: UsedBeforeProps): ReactNode {
   const counting = { status: 'draft', date: answer.date, assessment: answer } as const;
   const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } =
     buildDeclarationBody(request, answer.date, 'agent');
-  const declarant = { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber };
+  const declarant = {
+    declarantLastName,
+    declarantFirstName,
+    declarantEmail,
+    declarantPhoneNumber,
+    date: answer.date,
+  };
   const isToLook = usesAllowance(counting);
   const { data, failureCount } = useQuery({ ...foundRelatedQuery(declarant), enabled: isToLook });
   if (!isToLook) return null;
