@@ -20,8 +20,8 @@ const numberSign = String.raw`n\s*°[\s.:]*`;
 const label = String.raw`(?:recu[\s.:]*(?:${numberSign})?|${numberSign})`;
 const office = String.raw`[a-z\d]+(?:${between}[a-z\d]+)*`;
 const named = new RegExp(
-  // An office may begin with the letters of the word: that one ends with a sign or a space. Figures alone are a day, not an office.
-  String.raw`^\s*(?:${label}(?<!u))?(?=[^a-z]*[a-z])(?<office>${office})${between}(?<year>20\d\d)${between}(?<number>\d{1,9})\s*$`,
+  // An office may begin with the letters of the word: that one ends with a sign or a space. Figures alone are a day, not an office, but as a receipt prints them.
+  String.raw`^\s*(?:${label}(?<!u))?(?=[^a-z]*[a-z]|[\d-]+-20\d\d-\d{6,9}\s*$)(?<office>${office})${between}(?<year>20\d\d)${between}(?<number>\d{1,9})\s*$`,
   'u',
 );
 /** All its figures: fewer are a part of something else. */
