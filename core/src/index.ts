@@ -138,6 +138,7 @@ export { readName } from './restriction/read-name';
 // assessment: what is owed
 
 export { assess, assessOn } from './assessment/assess';
+export { type AllowancesUsed, assessShared } from './assessment/assess-shared';
 export {
   type AssessedLine,
   type Assessment,

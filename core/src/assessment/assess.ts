@@ -91,9 +91,9 @@ function quantityUses(
       .map((good) => ({ good, measure: quantityMeasures(regime, law)[good.quantityClass] }));
     const [first] = entries;
     if (first === undefined) continue;
-    const { capacity } = first.measure;
-    const usage = capacity === null ? 0 : potUsage(entries);
-    const usedPercent = capacity === null ? 0 : proportionHalfUp(usage, 10_000, capacity) / 100;
+    const { whole, capacity } = first.measure;
+    const usage = whole === null ? 0 : potUsage(entries);
+    const usedPercent = whole === null ? 0 : proportionHalfUp(usage, 10_000, whole) / 100;
     uses.push({ pot, usedPercent, exceeded: capacity !== null && usage > capacity });
   }
   return uses;

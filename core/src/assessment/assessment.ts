@@ -143,13 +143,18 @@ export interface ValueAllowanceUse {
   readonly limit: Cents | null;
   /** Value relieved in this pot. */
   readonly used: Cents;
+  /** What other declarations of the same arrival have used of it, the limit at most; absent when they used nothing. */
+  readonly usedElsewhere?: Cents;
 }
 
 export interface QuantityAllowanceUse {
   readonly pot: QuantityPot;
   /** Share of the pot that the goods take, in percent, two decimals; may exceed 100. */
   readonly usedPercent: number;
+  /** Whether the goods take more than what is left. */
   readonly exceeded: boolean;
+  /** Share that other declarations of the same arrival have used, 100 at most; absent when they used nothing. */
+  readonly usedElsewherePercent?: number;
 }
 
 /** What a basket comes to, line by line, in integer cents. */

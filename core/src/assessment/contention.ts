@@ -6,6 +6,9 @@ import type { ValueGood } from './resolved-good';
 /** Items × cents of allowance that a choice may weigh: 200 articles against the largest allowance, 900 €. */
 export const choiceBudget = 18_000_000;
 
+/** Items that may share out next to nothing, where others have used the rest: what the smallest allowance, 40 €, lets weigh. */
+const maxItems = 4_500;
+
 /** An allowance by value, in cents. */
 export interface Allowance {
   readonly pot: ValuePot;
@@ -39,7 +42,7 @@ export function tooManyItems(
   for (const allowance of allowances) {
     if (!isContended(goods, allowance)) continue;
     const own = goods.filter((good) => good.pot === allowance.pot);
-    const maximum = Math.floor(choiceBudget / allowance.limit);
+    const maximum = Math.min(maxItems, Math.floor(choiceBudget / allowance.limit));
     const items = own.reduce((sum, good) => sum + itemsWithin(good, allowance.limit), 0);
     if (items <= maximum) continue;
     const [longest] = own.toSorted((a, b) => b.count - a.count);

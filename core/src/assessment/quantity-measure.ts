@@ -1,5 +1,5 @@
 import { potOfClass, type QuantityClass, quantityClasses } from '../goods/quantity-class';
-import { scaled } from '../money/exact';
+import { proportionDown, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
 import type { Regime } from '../traveller/traveller';
@@ -8,6 +8,8 @@ import type { Regime } from '../traveller/traveller';
 export interface QuantityMeasure {
   readonly weight: number;
   /** Null when the pot has no limit. */
+  readonly whole: number | null;
+  /** What may be relieved: the whole, less what others of the arrival have used; rounded down, so never more than the law allows. */
   readonly capacity: number | null;
 }
 
@@ -27,12 +29,14 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
     return allowance === null ? null : scaled(allowance.value, 6);
   };
   const level = levelOf(quantityClass);
-  if (level === null) return { weight: 1, capacity: null };
-  const capacity = quantityClasses
-    .filter((each) => potOfClass[each] === potOfClass[quantityClass])
+  if (level === null) return { weight: 1, whole: null, capacity: null };
+  const pot = potOfClass[quantityClass];
+  const whole = quantityClasses
+    .filter((each) => potOfClass[each] === pot)
     .map((each) => levelOf(each) ?? 1)
     .reduce(leastCommonMultiple);
-  return { weight: capacity / level, capacity };
+  const left = 10_000 - (law.quantitiesUsed?.[pot] ?? 0);
+  return { weight: whole / level, whole, capacity: proportionDown(whole, left, 10_000) };
 }
 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;

@@ -7,7 +7,7 @@ import type { QuantityGood } from './resolved-good';
 /** A good of a pot, with what decides its place in it. */
 export interface PotEntry {
   readonly good: QuantityGood;
-  readonly measure: QuantityMeasure;
+  readonly measure: Omit<QuantityMeasure, 'whole'>;
   readonly duty: DutyTerms;
   readonly excise: readonly ExcisePart[];
 }

@@ -1,3 +1,4 @@
+import type { QuantityPot } from '../goods/pots';
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
 import { figureTables, type LawFigures } from './law-figures';
 import { type Restriction, restrictionOfRow } from './restricted-good';
@@ -11,6 +12,8 @@ export type LawTables = RowsOf<typeof tables>;
 /** The law of a day: its figures, and what restricts goods, written with the figures of the day. */
 export type Law = LawFigures & {
   readonly restrictions: Readonly<Record<RestrictedGoodId, Restriction>>;
+  /** What is not granted any more of the allowances by quantity, in hundredths of a percent: used by others of an arrival. */
+  readonly quantitiesUsed?: Readonly<Partial<Record<QuantityPot, number>>>;
 };
 
 export const lawTables: LawTables = tables;

@@ -8,7 +8,7 @@ import type { Figure } from '../../regulation/figure';
 import type { Explanation } from '../assessment';
 import type { ExciseOwed, QuantityTax } from '../quantity-taxes';
 
-const potNames: Readonly<Record<QuantityPot, string>> = {
+export const potNames: Readonly<Record<QuantityPot, string>> = {
   tobacco: 'le tabac',
   alcohol: 'les alcools',
   wine: 'le vin',
