@@ -10,7 +10,8 @@ export interface ChangedFields {
 }
 
 export function changedFields(before: Fields, after: Fields): ChangedFields {
-  const isChanged = (name: CorrectableFieldName): boolean => before[name] !== after[name];
+  const isChanged = (name: CorrectableFieldName): boolean =>
+    JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   const names = (Object.keys(declaredFields) as (keyof typeof declaredFields)[]).filter(
     (name): name is CorrectableFieldName =>
       name !== 'shoppingProducts' &&

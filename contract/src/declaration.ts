@@ -8,6 +8,7 @@ import {
   restrictionAnswers,
 } from '@retour/core';
 import * as z from 'zod/mini';
+import { allowancesUsedSchema, noAllowancesUsedSchema, storedAllowancesUsedSchema } from './allowances-used';
 import { decimalPlaces } from './decimal-places';
 import {
   declarationFields,
@@ -41,6 +42,7 @@ export const personAndTrip = {
   meanOfTransport: trip.meanOfTransport,
   border: z.boolean({ error: declarationMessages.border }),
   ...declarationFields,
+  allowancesUsed: allowancesUsedSchema,
 } satisfies SchemaOf<CorrectableFieldName>;
 
 /** The declared fields that an agent corrects beside the articles. The day of arrival says which law holds: it stays. */
@@ -49,6 +51,7 @@ export type CorrectableFieldName = Exclude<DeclaredFieldName, 'shoppingProducts'
 const sentFields = z.object({
   ...personAndTrip,
   border: trip.border,
+  allowancesUsed: noAllowancesUsedSchema,
   shoppingProducts: trip.shoppingProducts,
   date: trip.date,
   declarantAddressCountry: z._default(declarationFields.declarantAddressCountry, 'FR'),
@@ -133,6 +136,8 @@ export const storedFields = {
   date: daySchema,
   shoppingProducts: z.array(storedArticle),
   ...storedTextFields,
+  /** Absent when an agent found nothing, and in what was stored before 2026-11-27. */
+  allowancesUsed: storedAllowancesUsedSchema,
 } satisfies SchemaOf<DeclaredFieldName>;
 
 /** A correction by an agent; of one that changed nothing else, how many articles it recorded as handed over. */

@@ -54,6 +54,8 @@ export const declaredFields = {
   declarantAddressCountry: { ...answered, askedOn: 'contact', typedAs: 'addressCountry', group: 'address' },
   declarantEmail: { ...dropped, askedOn: 'contact', typedAs: 'email', group: 'reach' },
   declarantPhoneNumber: { ...dropped, askedOn: 'contact', typedAs: 'phoneNumber', group: 'reach' },
+  /** Found by an agent, who alone says it, in a correction: what other declarations of the same arrival have used. */
+  allowancesUsed: { ...optional, askedOn: 'check' },
 } as const satisfies Readonly<Record<string, ContactRow | OtherRow>>;
 
 /** The fields of each article of a declaration. */

@@ -43,7 +43,9 @@ export const declaredWords = {
   },
   flightNumber: { label: 'Numéro de vol', listed: 'Vol', privacyWords: 'votre numéro de vol' },
   date: { label: 'Jour d’arrivée', listed: 'Jour d’arrivée', privacyWords: 'le jour de votre arrivée' },
-} as const satisfies Readonly<Record<Exclude<DeclaredFieldName, 'ageIsMinimum'>, FieldWords>>;
+} as const satisfies Readonly<
+  Record<Exclude<DeclaredFieldName, 'ageIsMinimum' | 'allowancesUsed'>, FieldWords>
+>;
 
 const words: Readonly<Record<keyof typeof declaredWords, FieldWords>> = declaredWords;
 

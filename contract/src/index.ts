@@ -1,6 +1,7 @@
 export * from './access-log';
 export * from './access-log-routes';
 export * from './agent-calls';
+export * from './allowances-used';
 export * from './article-name';
 export * from './calendar';
 export * from './changed-fields';

@@ -105,10 +105,11 @@ type BasketFigures = Omit<NonNullable<NonNullable<SimulationAnswer['withoutForbi
 function toFigures(computation: Computation, { forAgent }: Reader): BasketFigures {
   return {
     mode: computation.mode,
-    allowances: computation.allowances.map(({ pot, limit, used }) => ({
+    allowances: computation.allowances.map(({ pot, limit, used, usedElsewhere }) => ({
       pot,
       limit: limit === null ? null : eurosOf(limit),
       used: eurosOf(used),
+      usedElsewhere: usedElsewhere && eurosOf(usedElsewhere),
     })),
     quantityAllowances: [...computation.quantityAllowances],
     totalCustomDuty: eurosOf(computation.totalCustomDuty),

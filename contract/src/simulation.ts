@@ -192,10 +192,22 @@ export const assessmentWarningSchema = z.object({
 const basketFigures = {
   mode: z.nullable(z.enum(['normal', 'flat'])),
   allowances: z.array(
-    z.object({ pot: z.enum(valuePots), limit: z.nullable(eurosSchema), used: eurosSchema }),
+    z.object({
+      pot: z.enum(valuePots),
+      limit: z.nullable(eurosSchema),
+      used: eurosSchema,
+      /** What other declarations of the same arrival have used of it, as an agent found; absent when nothing was. */
+      usedElsewhere: z.optional(eurosSchema),
+    }),
   ),
   quantityAllowances: z.array(
-    z.object({ pot: z.enum(quantityPots), usedPercent: z.number(), exceeded: z.boolean() }),
+    z.object({
+      pot: z.enum(quantityPots),
+      usedPercent: z.number(),
+      exceeded: z.boolean(),
+      /** The same, in percent. */
+      usedElsewherePercent: z.optional(z.number()),
+    }),
   ),
   totalCustomDuty: eurosSchema,
   totalExcise: eurosSchema,

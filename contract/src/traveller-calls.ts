@@ -32,8 +32,8 @@ const tripFields: PrivacyWords<Omit<SimulatedFields, 'shoppingProducts'>> = {
   border: border.privacyWords,
 };
 
-/** An agent alone says « 18 ans ou plus »: a traveller's device leaves it out. */
-type AgentFields = 'ageIsMinimum';
+/** An agent alone says « 18 ans ou plus », and what other declarations have used of an allowance: a traveller's device leaves them out. */
+type AgentFields = 'ageIsMinimum' | 'allowancesUsed';
 type DeclarantFields = Omit<DeclarationBody, keyof SimulatedFields | AgentFields>;
 
 function privacyWordsOf<Field extends string>(

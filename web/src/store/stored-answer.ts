@@ -70,17 +70,20 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
 
 type Rest = NonNullable<SimulationAnswer['withoutForbidden']>;
 
+/** Of a declaration that an agent corrected: no device computes it. */
+type AgentFields = 'usedElsewhere' | 'usedElsewherePercent';
+
 const basketFields = {
   mode: nullable(oneOf(['normal', 'flat'] as const)),
   allowances: listOf(
-    objectOf<SimulationAnswer['allowances'][number]>({
+    objectOf<Omit<SimulationAnswer['allowances'][number], AgentFields>>({
       pot: oneOf(valuePots),
       limit: nullable(isNumber),
       used: isNumber,
     }),
   ),
   quantityAllowances: listOf(
-    objectOf<SimulationAnswer['quantityAllowances'][number]>({
+    objectOf<Omit<SimulationAnswer['quantityAllowances'][number], AgentFields>>({
       pot: oneOf(quantityPots),
       usedPercent: isNumber,
       exceeded: isBoolean,

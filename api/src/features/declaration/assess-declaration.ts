@@ -1,13 +1,16 @@
 import {
   type AssessableRequest,
   type DeclarationBody,
+  type DeclaredAllowancesUsed,
   dayInParis,
+  toAllowancesUsed,
   toAssessmentRequest,
   toFieldProblem,
   toSimulationAnswer,
 } from '@retour/contract';
 import {
   assessOn,
+  assessShared,
   type CurrencyTable,
   exchangeRates,
   type ProductCatalogue,
@@ -49,14 +52,26 @@ function refuseLong(...stored: readonly object[]): void {
   if (bytes > storedLimits.bytes) throw declarationTooLong();
 }
 
+/** What is declared, with what an agent alone says of it. */
+export interface AssessableDeclaration extends AssessableRequest {
+  readonly allowancesUsed?: DeclaredAllowancesUsed | undefined;
+}
+
 /** Assesses what is declared. Throws a ProblemError that names each wrong field, or says that it is too long to be kept. */
 export function assessDeclaration(
-  body: AssessableRequest,
+  body: AssessableDeclaration,
   day: string,
   { catalogue, currencyTableOn }: AssessmentSources,
 ): DeclarationAssessment {
   const table = currencyTableOn(day);
-  const outcome = assessOn(toAssessmentRequest(body, day), catalogue, exchangeRates(table));
+  const { allowancesUsed } = body;
+  const request = toAssessmentRequest(body, day);
+  const known = exchangeRates(table);
+  const regulation = allowancesUsed === undefined ? null : regulationInForce(day, catalogue);
+  const outcome =
+    allowancesUsed === undefined || regulation === null
+      ? assessOn(request, catalogue, known)
+      : assessShared(request, regulation, known, toAllowancesUsed(allowancesUsed));
   if (outcome.kind === 'refused') throw refuse(outcome.refusals);
   const { edition, validFrom, validTo } = table;
   const rates = Object.fromEntries(

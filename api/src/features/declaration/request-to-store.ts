@@ -3,8 +3,12 @@ import { type DeclarationBody, withoutTripCountry } from '@retour/contract';
 import { isFrontier } from '@retour/core';
 import { pickDeclared, type StoredRequest } from './storage/declared-content';
 
+/** A body, with what an agent alone says of a declaration. */
+type Storable = Omit<DeclarationBody, 'authorType' | 'allowancesUsed'> &
+  Pick<StoredRequest, 'allowancesUsed'>;
+
 /** What is kept of a body. */
-export function requestToStore(body: Omit<DeclarationBody, 'authorType'>, day: string): StoredRequest {
+export function requestToStore(body: Storable, day: string): StoredRequest {
   return pickDeclared({
     ...body,
     ageIsMinimum: body.ageIsMinimum === true ? true : undefined,

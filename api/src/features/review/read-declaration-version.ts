@@ -1,4 +1,9 @@
-import type { Declaration, HistoryEntry } from '@retour/contract';
+import {
+  type Declaration,
+  type DeclaredFieldName,
+  declaredFields,
+  type HistoryEntry,
+} from '@retour/contract';
 import { isUnpaidOutcome } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import type { Requester } from '../declaration/access';
@@ -6,6 +11,12 @@ import { readDeclaration } from '../declaration/read-declaration';
 import { readHistory } from '../declaration/storage/read-history';
 import { versionNotStored } from './problems';
 import { type ReplacedContent, readReplacedContent } from './storage/read-replaced-content';
+
+/** Without what it says now: a field that a later correction added was not said then. */
+function withoutDeclared<Told extends object>(told: Told): Omit<Told, DeclaredFieldName> {
+  const others = Object.entries(told).filter(([name]) => !(name in declaredFields));
+  return Object.fromEntries(others) as Omit<Told, DeclaredFieldName>;
+}
 
 /**
  * A declaration as it was in a version: what it said, and what had happened to it by then. Null when its content is not
@@ -42,10 +53,10 @@ export function asOfVersion(
   } = declaration;
   const code = replaced === null ? presentCode : (replaced.code ?? undefined);
   return {
-    ...unchanged,
     ...(replaced === null
-      ? {}
+      ? unchanged
       : {
+          ...withoutDeclared(unchanged),
           ...replaced.request,
           assessment: replaced.assessment,
           exchangeRates: replaced.exchange_rates,

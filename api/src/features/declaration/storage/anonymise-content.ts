@@ -180,9 +180,11 @@ function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning
 function anonymiseBasket(basket: Basket): Basket {
   return {
     ...pick(basket, basketFields),
-    allowances: basket.allowances.map((allowance) => pick(allowance, ['pot', 'limit', 'used'])),
+    allowances: basket.allowances.map((allowance) =>
+      pick(allowance, ['pot', 'limit', 'used', 'usedElsewhere']),
+    ),
     quantityAllowances: basket.quantityAllowances.map((allowance) =>
-      pick(allowance, ['pot', 'usedPercent', 'exceeded']),
+      pick(allowance, ['pot', 'usedPercent', 'exceeded', 'usedElsewherePercent']),
     ),
   };
 }

@@ -32,6 +32,7 @@ const plantedToStay: Readonly<Record<Exclude<DeclaredFieldName, PersonalField>, 
     shoppingProducts: [{ customId: 'a', customName: 'Canarigift', originalValue: 711, currency: 'USD' }],
   },
   declarantAddressCountry: { declarantAddressCountry: 'BE', declarantAddressPostalCode: '1000' },
+  allowancesUsed: { allowancesUsed: { value: 317.29, tobacco: 12.5 } },
 };
 
 const eachAlone = (values: Stored): Readonly<Record<string, Stored>> =>
@@ -89,9 +90,14 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
   const { storage, api } = declarationsOn(open, { now });
 
   /** Sent, corrected, refused: with a copy of it in every table that holds one. */
-  async function lived(changes: Stored): Promise<string> {
+  async function lived({ allowancesUsed, ...changes }: Stored): Promise<string> {
     const { id } = await api.submitted(changes);
-    const body = { reason: 'Canari corrected', corrections: [{ customId: 'a', originalValue: 650 }] };
+    const body = {
+      reason: 'Canari corrected',
+      corrections: [{ customId: 'a', originalValue: 650 }],
+      // An agent alone says it.
+      ...(allowancesUsed === undefined ? {} : { declared: { allowancesUsed } }),
+    };
     const corrected = await api.call('POST', `${id}/correction/`, { agent: 'a1', ifMatch: '"2"', body });
     expect(corrected.statusCode).toBe(200);
     const refusal = { status: 'refused', reason: 'Canari refused' };

@@ -11,6 +11,7 @@ import {
 } from '@retour/contract';
 import { type RestrictionAnswers, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
+import type { AssessableDeclaration } from '../../declaration/assess-declaration';
 import type { Nomenclature } from '../../declaration/described-line';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
 import { correctionInvalid } from '../problems';
@@ -142,13 +143,13 @@ export function toCorrectionProblem(
   return { ...problem, path: ['corrections', index, ...field].join('.') };
 }
 
-/** The corrected trip with its lines corrected, read by the schema of any request. Throws a 422 that names each wrong field. */
+/** The corrected trip with its lines corrected, read by the schema of any request, and what an agent alone says. Throws a 422 that names each wrong field. */
 export function correctLines(
   declared: Omit<StoredRequest, 'shoppingProducts'>,
   lines: Lines,
   correction: Correction,
   nomenclature: Nomenclature,
-): AssessableRequest {
+): AssessableDeclaration {
   const refused = refuseLines(lines, correction);
   if (refused.length > 0) throw correctionInvalid(refused);
   const { corrections, added = [] } = correction;
@@ -162,7 +163,8 @@ export function correctLines(
   const parsed = simulationRequestSchema.safeParse({ ...declared, shoppingProducts: [...kept, ...added] });
   if (parsed.success) {
     const taken = withHandedOver(parsed.data, lines, byLine);
-    return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, declared.country) };
+    const { country, allowancesUsed } = declared;
+    return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, country), allowancesUsed };
   }
   const { errors = [] } = validationProblem(parsed.error.issues).problem;
   throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, correction)));

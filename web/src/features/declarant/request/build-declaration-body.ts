@@ -11,9 +11,9 @@ import { sentArticle } from '../../basket/request/sent-article';
 import { cleanContact } from '../contact/check-contact';
 import { asksFlight, cleanFlightNumber } from '../trip/check-trip';
 
-/** Every answer has its place, what is absent included: none can be forgotten. */
+/** Every answer has its place, what is absent included: none can be forgotten. What a correction alone says is no answer. */
 type Answers = {
-  readonly [Name in Exclude<DeclaredFieldName, ContactFieldName> | 'authorType']:
+  readonly [Name in Exclude<DeclaredFieldName, ContactFieldName | 'allowancesUsed'> | 'authorType']:
     | DeclarationBodyInput[Name]
     | undefined;
 };

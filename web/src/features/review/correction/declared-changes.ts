@@ -9,7 +9,7 @@ import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
 
 type Fields = CorrectionPreview['declared']['before'];
-type Told = Exclude<CorrectableFieldName, 'ageIsMinimum'>;
+type Told = Exclude<CorrectableFieldName, 'ageIsMinimum' | 'allowancesUsed'>;
 
 /** A field of the person or of the trip that a correction changes, in words. */
 export interface DeclaredChange {
