@@ -47,7 +47,7 @@ describe('an amount that others of the traveller may make too low', () => {
     expect(sent()).toHaveLength(0);
     const dialog = dialogNamed(/^Valider cette déclaration/);
     expect(said()).toContain(
-      `${use} Le montant compte la franchise en entier : s’il est trop faible, corrigez d’abord la déclaration.`,
+      `${use} Le montant compte la franchise en entier : s’il est trop faible, corrigez d’abord la déclaration, à « Franchise déjà utilisée ».`,
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Franchise vérifiée, valider' }));
     expect(sent()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import type { Currency, Product } from '@retour/core';
 import { isText, listOf, objectOf, optional, recordOf, type Shape } from '../../../lib/shape';
+import { type AllowancesTyped, isAllowancesTyped } from './allowances-draft';
 import { type DeclaredChanges, isDeclaredChanges } from './declared-draft';
 import { isLineChanges, type LineChanges } from './line-draft';
 
@@ -14,6 +15,8 @@ export interface CorrectionDraft {
   readonly added?: Readonly<Record<string, LineChanges>> | undefined;
   /** What is touched of the person and of the trip. */
   readonly declared?: DeclaredChanges | undefined;
+  /** What others have used of the allowances, as far as it is touched. */
+  readonly allowances?: AllowancesTyped | undefined;
   /** Lines that go. */
   readonly removed?: readonly string[] | undefined;
 }
@@ -25,6 +28,7 @@ export const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraf
   lines: recordOf(isLineChanges),
   added: optional(recordOf(isLineChanges)),
   declared: optional(isDeclaredChanges),
+  allowances: optional(isAllowancesTyped),
   removed: optional(listOf(isText)),
 });
 
@@ -34,8 +38,9 @@ export function isBegunCorrection({
   added = {},
   removed = [],
   declared = {},
+  allowances = {},
 }: CorrectionDraft): boolean {
-  const changed = [lines, added, declared].some((changes) => Object.keys(changes).length > 0);
+  const changed = [lines, added, declared, allowances].some((changes) => Object.keys(changes).length > 0);
   return changed || removed.length > 0;
 }
 

@@ -17,6 +17,7 @@ import { reviewPaths } from '../review-paths';
 import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
 import { AddedLine } from './added-line';
+import { AllowancesFields } from './allowances-fields';
 import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionLine } from './correction-line';
@@ -99,6 +100,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
           </Notice>
         )}
         <DeclaredFields declaration={declaration} form={form} />
+        <AllowancesFields declaration={declaration} form={form} />
         <Card as="section" labelledBy="articles">
           <div className={styles.group}>
             <h2 id="articles" tabIndex={-1}>

@@ -5,15 +5,18 @@ import {
   declaredWords,
 } from '@retour/contract';
 import { formatAge, formatFlight, formatPhone, transportNames, typeset } from '@retour/core';
+import { potNames } from '../../basket/text/summary-text';
 import { countryName } from '../../reference';
+import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
+import { type SharedPot, sharedPots, usedWords } from './allowances-draft';
 
 type Fields = CorrectionPreview['declared']['before'];
 type Told = Exclude<CorrectableFieldName, 'ageIsMinimum' | 'allowancesUsed'>;
 
 /** A field of the person or of the trip that a correction changes, in words. */
 export interface DeclaredChange {
-  readonly name: Told;
+  readonly name: Told | `allowance ${SharedPot}`;
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -47,12 +50,30 @@ export function declaredChanges({ before, after }: CorrectionPreview['declared']
     const value = words[name] === undefined ? fields[name] : words[name](fields);
     return typeof value === 'string' && value !== '' ? value : detailText.none;
   };
-  return order
+  const fields = order
     .filter((name) => name in before || name in after)
     .map((name) => ({
       name,
       label: typeset(declaredWords[name].label),
       before: told(before, name),
       after: told(after, name),
+    }));
+  return [...fields, ...changedAllowances(before, after)];
+}
+
+/** What others have used of each allowance, where it changes. */
+function changedAllowances(
+  { allowancesUsed: was = {} }: Fields,
+  { allowancesUsed: is = {} }: Fields,
+): readonly DeclaredChange[] {
+  const told = (pot: SharedPot, used: number | undefined): string =>
+    used === undefined ? correctionText.nothingThere : usedWords(pot, used);
+  return sharedPots
+    .filter((pot) => was[pot] !== is[pot])
+    .map((pot) => ({
+      name: `allowance ${pot}` as const,
+      label: correctionText.allowanceChange(potNames[pot]),
+      before: told(pot, was[pot]),
+      after: told(pot, is[pot]),
     }));
 }

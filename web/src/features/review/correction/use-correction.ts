@@ -16,6 +16,13 @@ import { contactFieldIds } from '../../declarant/contact/contact-fields';
 import { tripFieldIds } from '../../declarant/trip/use-trip-form';
 import { ageFieldId } from '../creation/steps/age-field';
 import { correctionText } from '../text/correction-text';
+import {
+  type AllowancesTyped,
+  allowanceIds,
+  type CheckedAllowances,
+  checkAllowances,
+  type SharedPot,
+} from './allowances-draft';
 import { checkLines } from './check-lines';
 import {
   type CorrectionContext,
@@ -53,6 +60,11 @@ function leftOf<Field extends string, Problem>(
   return left;
 }
 
+/** What is said to be used, where it changes. */
+function allowancesOf({ allowancesUsed }: CheckedAllowances): { allowancesUsed?: typeof allowancesUsed } {
+  return allowancesUsed === undefined ? {} : { allowancesUsed };
+}
+
 export interface CorrectionForm {
   readonly reason: string;
   readonly standard: string | undefined;
@@ -64,6 +76,9 @@ export interface CorrectionForm {
   readonly declaredProblems: DeclaredProblems;
   readonly changeDeclared: (changes: DeclaredChanges) => void;
   readonly resetDeclared: () => void;
+  readonly allowances: AllowancesTyped;
+  readonly allowanceProblems: Problems<SharedPot>;
+  readonly changeAllowances: (typed: AllowancesTyped) => void;
   /** All that is typed, to know what an answer was computed for. */
   readonly written: string;
   readonly problemsOf: (customId: string) => ArticleProblems;
@@ -106,16 +121,21 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
   const [isReasonChosen, setReasonChosen] = useState(!isTakenUp);
   // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
   const draft = isReasonChosen ? saved.draft : { ...saved.draft, standard: undefined };
-  const { added = {}, removed = [], declared = {} } = draft;
+  const { added = {}, removed = [], declared = {}, allowances = {} } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
+  const [allowanceProblems, setAllowanceProblems] = useState<Problems<SharedPot>>({});
   const shown = useProblems(ids);
 
   /** What is wrong with the person, the trip and the articles, before the reason. */
   const checkContent = () => {
     const person = checkDeclared(declaration, declared);
     const lines = checkLines(draft, { declaration, currencies, productOf });
-    const messages: FieldMessage[] = [...messagesOf(declaredIds, person.problems)];
+    const shared = checkAllowances(declaration, allowances);
+    const messages: FieldMessage[] = [
+      ...messagesOf(declaredIds, person.problems),
+      ...messagesOf(allowanceIds, shared.problems),
+    ];
     const wrongLines = lines.faulty.flatMap(({ customId, name, problems: { messages } }) =>
       Object.entries(messages).map(([field, message]) => ({
         fieldId: `${lineId(customId)}-${field}`,
@@ -125,12 +145,13 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     messages.push(...wrongLines);
     const { corrections, added: found, removed: gone } = lines;
     const isTouched = corrections.length + found.length + gone.length + lines.faulty.length > 0;
-    const isNothing =
-      !isTouched && person.declared === undefined && Object.keys(person.problems).length === 0;
+    const isDeclared = person.declared !== undefined || shared.allowancesUsed !== undefined;
+    const wrong = Object.keys(person.problems).length + Object.keys(shared.problems).length;
+    const isNothing = !isTouched && !isDeclared && wrong === 0;
     const isEmptied = gone.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
     if (isNothing) messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
     if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
-    return { person, lines, messages };
+    return { person, shared, lines, messages };
   };
 
   const checkReason = (): { reason: Checked<keyof TypedReason, string>; wrong: ReasonProblems } => {
@@ -140,14 +161,16 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
 
   // What was put right since it was checked is not said to be wrong any more.
   const { faulty } = checkLines(draft, { declaration, currencies, productOf });
+  const stillUsed = leftOf(allowanceProblems, checkAllowances(declaration, allowances).problems);
   const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared).problems);
 
   const check = (): Correction | undefined => {
-    const { person, lines, messages } = checkContent();
+    const { person, shared, lines, messages } = checkContent();
     const { reason, wrong } = checkReason();
     messages.push(...messagesOf(ids, wrong));
     const { corrections, added: found, removed: gone } = lines;
     setDeclaredProblems(person.problems);
+    setAllowanceProblems(shared.problems);
     setProblems(Object.fromEntries(lines.faulty.map((line) => [line.customId, line.problems])));
     shown.show(wrong, messages);
     if (messages.length > 0 || reason.kind === 'faulty') return undefined;
@@ -156,7 +179,9 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       corrections,
       ...(found.length === 0 ? {} : { added: found }),
       ...(gone.length === 0 ? {} : { removed: gone }),
-      ...(person.declared === undefined ? {} : { declared: person.declared }),
+      ...(person.declared === undefined && shared.allowancesUsed === undefined
+        ? {}
+        : { declared: { ...person.declared, ...allowancesOf(shared) } }),
     };
   };
 
@@ -171,6 +196,9 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     declaredProblems: stillDeclared,
     changeDeclared: (changes) => change({ ...draft, declared: { ...declared, ...changes } }),
     resetDeclared: () => change({ ...draft, declared: {} }),
+    allowances,
+    allowanceProblems: stillUsed,
+    changeAllowances: (typed) => change({ ...draft, allowances: { ...allowances, ...typed } }),
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => {
@@ -208,6 +236,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     settleContent: () => {
       setProblems({});
       setDeclaredProblems({});
+      setAllowanceProblems({});
       shown.show(shown.problems, []);
     },
     forget: () => {

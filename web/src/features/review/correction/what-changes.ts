@@ -45,10 +45,14 @@ export function whatChanges(
     return count === 0 ? [] : [formatCount(count, one, many)];
   });
   const isTrip = ({ name }: DeclaredChange): boolean => ofTheTrip.includes(name);
+  const isAllowance = ({ name }: DeclaredChange): boolean => name.startsWith('allowance ');
   const parts = [
     ...ofLines,
-    ...(declared.every(isTrip) ? [] : [correctionText.travellerChanged]),
+    ...(declared.every((change) => isTrip(change) || isAllowance(change))
+      ? []
+      : [correctionText.travellerChanged]),
     ...(declared.some(isTrip) ? [correctionText.tripChanged] : []),
+    ...(declared.some(isAllowance) ? [correctionText.allowanceChanged] : []),
   ];
   const [first, ...others] = parts;
   if (first === undefined) return null;

@@ -1,7 +1,9 @@
-import type { Declaration } from '@retour/contract';
+import type { Declaration, SimulationAnswer } from '@retour/contract';
 import { centsOf, formatEuros, isOfQuantity, lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
+import { potNames } from '../../basket/text/summary-text';
+import { usedWords } from '../correction/allowances-draft';
 import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
 import { type AllowanceUse, formatShare, useUsedAllowances } from './use-used-allowances';
@@ -12,13 +14,40 @@ export function CountedAllowances({ declaration }: { readonly declaration: Decla
   const pots = [...new Set(uses.map(({ pot }) => pot))];
   return (
     <>
-      <AllowanceBars answer={lineTotals(declaration).answer} shared={pots} />
+      <ToldAllowances answer={lineTotals(declaration).answer} shared={pots} />
       {pots.map((pot) => (
         <p key={pot} className={styles.soft}>
           {sentenceOf(
             pot,
             uses.filter((use) => use.pot === pot),
           )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface ToldAllowancesProps {
+  readonly answer: SimulationAnswer;
+  readonly shared?: readonly AllowanceUse['pot'][];
+}
+
+/** The allowances of an answer, and what of each was taken off as others had used it. */
+export function ToldAllowances({ answer, shared = [] }: ToldAllowancesProps): ReactNode {
+  const taken = [
+    ...answer.allowances.flatMap(({ pot, usedElsewhere }) =>
+      usedElsewhere === undefined ? [] : [{ pot, used: usedElsewhere }],
+    ),
+    ...answer.quantityAllowances.flatMap(({ pot, usedElsewherePercent: used }) =>
+      used === undefined ? [] : [{ pot, used }],
+    ),
+  ];
+  return (
+    <>
+      <AllowanceBars answer={answer} shared={[...shared, ...taken.map(({ pot }) => pot)]} />
+      {taken.map(({ pot, used }) => (
+        <p key={pot} className={styles.soft}>
+          {relatedText.takenOff(potNames[pot], usedWords(pot, used))}
         </p>
       ))}
     </>

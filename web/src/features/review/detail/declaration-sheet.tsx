@@ -2,9 +2,8 @@ import type { Declaration } from '@retour/contract';
 import { lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Card, Notice, Stack } from '../../../ui';
-import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { detailText } from '../text/detail-text';
-import { CountedAllowances } from './counted-allowances';
+import { CountedAllowances, ToldAllowances } from './counted-allowances';
 import { DeclaredLines } from './declared-lines';
 import styles from './detail.module.css';
 import { ReceiptFacts } from './receipt-facts';
@@ -66,7 +65,7 @@ export function DeclarationSheet({
           <div className={styles.group}>
             <h2 id="franchises">{detailText.allowances}</h2>
             {isPast ? (
-              <AllowanceBars answer={lineTotals(declaration, isPast).answer} />
+              <ToldAllowances answer={lineTotals(declaration, isPast).answer} />
             ) : (
               <CountedAllowances declaration={declaration} />
             )}

@@ -97,7 +97,7 @@ export const actText = {
     text: (used: readonly string[]): string =>
       [
         ...used,
-        phrase`Le montant compte la franchise en entier : s'il est trop faible, corrigez d'abord la déclaration.`,
+        phrase`Le montant compte la franchise en entier : s'il est trop faible, corrigez d'abord la déclaration, à « Franchise déjà utilisée ».`,
       ].join(' '),
     validated: { title: phrase`Valider cette déclaration ?`, confirm: 'Franchise vérifiée, valider' },
     paid: { title: phrase`Encaisser cette déclaration ?`, confirm: 'Franchise vérifiée, encaisser' },

@@ -25,6 +25,8 @@ export const relatedText = {
   /** Of the same day of arrival, together. */
   usedElsewhere: (pot: Pot, count: number, used: string): string =>
     phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} de la franchise${goodsOf[pot]}.`,
+  takenOff: (pot: string, used: string): string =>
+    phrase`${pot} : ${used} déjà utilisés dans une autre déclaration, comptés ici.`,
   looking: phrase`Un instant : recherche d'une franchise déjà utilisée…`,
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
