@@ -42,16 +42,8 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;
 
 function measures(regime: OutsideUnion, law: Law): Measures {
-  return {
-    cigarette: measure(regime, 'cigarette', law),
-    cigarillo: measure(regime, 'cigarillo', law),
-    cigar: measure(regime, 'cigar', law),
-    tobacco: measure(regime, 'tobacco', law),
-    strong: measure(regime, 'strong', law),
-    soft: measure(regime, 'soft', law),
-    wine: measure(regime, 'wine', law),
-    beer: measure(regime, 'beer', law),
-  };
+  const own = quantityClasses.map((each) => [each, measure(regime, each, law)]);
+  return Object.fromEntries(own) as Measures;
 }
 
 const known = new WeakMap<Law, Map<OutsideUnion, Measures>>();
