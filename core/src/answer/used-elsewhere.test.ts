@@ -57,6 +57,31 @@ describe('what others used of an allowance', () => {
 });
 
 describe('what others used of an allowance by quantity', () => {
+  it('is nothing once it was taken off, and told again of what another uses beside', () => {
+    const counted = answer(
+      0,
+      {},
+      {
+        quantityAllowances: [{ pot: 'tobacco', usedPercent: 100, usedElsewherePercent: 50 }],
+      },
+    );
+    const half = other('A', answer(0, { tobacco: 50 }));
+    expect(named(counted, half)).toEqual([]);
+    expect(named(answer(0, { tobacco: 50 }), other('B', counted))).toEqual([]);
+    expect(named(counted, half, other('C', answer(0, { tobacco: 1 })))).toEqual([
+      'A tobacco 50',
+      'C tobacco 1',
+    ]);
+    const none = answer(
+      0,
+      {},
+      {
+        quantityAllowances: [{ pot: 'tobacco', usedPercent: 100, usedElsewherePercent: 100 }],
+      },
+    );
+    expect(named(none, other('A', answer(0, { tobacco: 100 })))).toEqual([]);
+  });
+
   it.each(quantityPots)('is told in percent where the goods do not fit together: %s', (pot) => {
     const all = answer(0, { [pot]: 100 });
     expect(named(all, other('A', all))).toEqual([`A ${pot} 100`]);

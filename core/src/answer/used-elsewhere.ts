@@ -1,6 +1,6 @@
 import type { DeclarationStatus } from '../declaration/status';
 import type { QuantityPot, ValuePot } from '../goods/pots';
-import { centsOf } from '../money/cents';
+import { centsOf, eurosOf } from '../money/cents';
 import type { Regime } from '../traveller/traveller';
 import { isNeverCollected } from './answer-stages';
 
@@ -16,6 +16,8 @@ interface PotFigures {
     readonly pot: QuantityPot;
     /** Above 100 where they do not all fit. */
     readonly usedPercent: number;
+    /** What others have used of it, as an officer found: taken off what it may hold. */
+    readonly usedElsewherePercent?: number | undefined;
   }[];
 }
 
@@ -63,15 +65,15 @@ export function isOfQuantity(pot: UsedAllowance['pot']): pot is QuantityPot {
 
 /**
  * The allowances that an answer uses some of, as its declarant is asked to pay: without what may not enter, where that is known. What
- * exceeds an allowance is taxed: all of it is used, and no more. Inside the Union nothing is relieved, as nothing is due: an indicative
+ * exceeds an allowance, or what others left of it where an officer said so, is taxed: that much is used, and no more. Inside the Union nothing is relieved, as nothing is due: an indicative
  * level presumes what goods are for, and is no allowance that a declaration could use up.
  */
 export function allowancesUsed(answer: CountingAnswer): UsedAllowance[] {
   const { allowances, quantityAllowances } = answer.withoutForbidden?.detail ?? answer;
   const byValue = allowances.flatMap(({ pot, used, limit }) => (limit === null ? [] : { pot, used, limit }));
-  const byQuantity = quantityAllowances.map(({ pot, usedPercent }) => ({
+  const byQuantity = quantityAllowances.map(({ pot, usedPercent, usedElsewherePercent = 0 }) => ({
     pot,
-    used: Math.min(usedPercent, whole),
+    used: eurosOf(Math.min(centsOf(usedPercent), centsOf(whole) - centsOf(usedElsewherePercent))),
     limit: whole,
   }));
   return [...byValue, ...(answer.regime === 'eu' ? [] : byQuantity)].filter(({ used }) => used > 0);

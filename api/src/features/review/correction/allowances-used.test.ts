@@ -106,6 +106,13 @@ describe.each(engines)('what another declaration has used of the allowances, on 
     expect(await asked(id)).toMatchObject([{ pot: 'value', used: 300, limit: 430 }]);
     await correct(id, { value: 300 });
     expect(await asked(id)).toEqual([]);
+    const smoker = { ...person, declarantLastName: 'Fumezorg' };
+    const [pack, carton] = [100, 200].map((amount) => ({ ...cigarettes, amount }));
+    await api.submitted({ ...smoker, shoppingProducts: [pack] });
+    const second = await api.submitted({ ...smoker, shoppingProducts: [carton] });
+    expect(await asked(second.id)).toMatchObject([{ pot: 'tobacco', used: 50, limit: 100 }]);
+    await correct(second.id, { tobacco: 50 });
+    expect(await asked(second.id)).toEqual([]);
   });
 
   it.each([
