@@ -92,9 +92,9 @@ function quantityUses(
     const [first] = entries;
     if (first === undefined) continue;
     const { whole, capacity } = first.measure;
-    const usage = whole === null ? 0 : potUsage(entries);
+    const usage = potUsage(entries);
     const usedPercent = whole === null ? 0 : proportionHalfUp(usage, 10_000, whole) / 100;
-    uses.push({ pot, usedPercent, exceeded: capacity !== null && usage > capacity });
+    uses.push({ pot, usedPercent, exceeded: usage > capacity });
   }
   return uses;
 }

@@ -19,7 +19,7 @@ it.each([
   const measures = quantityMeasures(regime, { ...law });
   const filled = Object.entries(measures).map(([quantityClass, { weight, capacity }]) => [
     quantityClass,
-    capacity === null ? null : capacity / weight / 1_000_000,
+    capacity === Number.POSITIVE_INFINITY ? null : capacity / weight / 1_000_000,
   ]);
   expect(Object.fromEntries(filled)).toEqual(levels);
   const { cigarette, cigarillo, cigar, tobacco, strong, soft } = measures;

@@ -9,8 +9,11 @@ export interface QuantityMeasure {
   readonly weight: number;
   /** Null when the pot has no limit. */
   readonly whole: number | null;
-  /** What may be relieved: the whole, less what others of the arrival have used; rounded down, so never more than the law allows. */
-  readonly capacity: number | null;
+  /**
+   * What may be relieved: the whole, less what others of the arrival have used; rounded down, so never more than the law allows.
+   * Infinite when the pot has no limit.
+   */
+  readonly capacity: number;
 }
 
 type OutsideUnion = Exclude<Regime, 'eu'>;
@@ -29,7 +32,7 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
     return allowance === null ? null : scaled(allowance.value, 6);
   };
   const level = levelOf(quantityClass);
-  if (level === null) return { weight: 1, whole: null, capacity: null };
+  if (level === null) return { weight: 1, whole: null, capacity: Number.POSITIVE_INFINITY };
   const pot = potOfClass[quantityClass];
   const whole = quantityClasses
     .filter((each) => potOfClass[each] === pot)
@@ -46,19 +49,12 @@ function measures(regime: OutsideUnion, law: Law): Measures {
   return Object.fromEntries(own) as Measures;
 }
 
-const known = new WeakMap<Law, Map<OutsideUnion, Measures>>();
+const known = new WeakMap<Law, Partial<Record<OutsideUnion, Measures>>>();
 
 /** How quantities of a regime share their pots under a law, computed once. */
 export function quantityMeasures(regime: OutsideUnion, law: Law): Measures {
-  let own = known.get(law);
-  if (own === undefined) {
-    own = new Map();
-    known.set(law, own);
-  }
-  let found = own.get(regime);
-  if (found === undefined) {
-    found = measures(regime, law);
-    own.set(regime, found);
-  }
-  return found;
+  const own = known.get(law) ?? {};
+  known.set(law, own);
+  own[regime] ??= measures(regime, law);
+  return own[regime];
 }

@@ -23,7 +23,7 @@ function entryOf(capacity: number | null) {
     const { percent = 0, perHectolitre = 0, perHectolitreDegree = 0, excises = [], weight = 1 } = facts;
     return {
       good: quantityGood(quantityClass, amount, { ...facts, index }),
-      measure: { weight, capacity: capacity === null ? null : capacity * 1_000_000 },
+      measure: { weight, capacity: (capacity ?? Number.POSITIVE_INFINITY) * 1_000_000 },
       duty: {
         percent,
         rate: percent * 10_000,

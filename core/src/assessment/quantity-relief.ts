@@ -49,8 +49,8 @@ export function potUsage(entries: readonly Pick<PotEntry, 'good' | 'measure'>[])
 
 /** Quantity relieved of each good of one pot, in millionths, in the order of the entries (duty-rules §4). */
 export function relieveQuantities(entries: readonly PotEntry[]): ReadonlyMap<QuantityGood, number> {
-  const capacity = entries[0]?.measure.capacity ?? null;
-  if (capacity === null || potUsage(entries) <= capacity) {
+  const capacity = entries[0]?.measure.capacity ?? 0;
+  if (potUsage(entries) <= capacity) {
     return new Map(entries.map(({ good }) => [good, good.amountMillionths]));
   }
   const relieved = new Map<QuantityGood, number>();

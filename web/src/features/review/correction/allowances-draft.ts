@@ -41,7 +41,10 @@ export const allowanceIds: FieldIds<SharedPot> = {
   beer: 'franchise-utilisee-beer',
 };
 
-const isByValue = (pot: SharedPot): boolean => valuePots.some((value) => value === pot);
+/** Whether an allowance is in euros, not in percent of a quantity. */
+export function isByValue(pot: SharedPot): boolean {
+  return valuePots.some((value) => value === pot);
+}
 
 /** The allowances that a declaration counts something in, and those of which something is said to be used already. */
 export function potsAsked({ assessment, allowancesUsed = {} }: Declaration): readonly SharedPot[] {

@@ -1,11 +1,12 @@
 import type { Declaration } from '@retour/contract';
-import { centsOf, eurosOf, formatEurosAmount, formatNumber } from '@retour/core';
+import { allowancesUsedLimits } from '@retour/contract';
+import { centsOf, eurosOf, formatNumber } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Button, Card, Pill, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
 import { type AllowanceUse, useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
-import { allowanceIds, draftOfAllowances, potsAsked } from './allowances-draft';
+import { allowanceIds, draftOfAllowances, isByValue, potsAsked, usedWords } from './allowances-draft';
 import styles from './correction.module.css';
 import type { CorrectionForm } from './use-correction';
 
@@ -17,9 +18,10 @@ export interface AllowancesFieldsProps {
 /** Where the dialog of the acts leads. */
 export const allowancesId = 'franchise-deja-utilisee';
 
-/** What others have used of one allowance together, in euros. */
-function sumOf(uses: readonly AllowanceUse[]): number {
-  return eurosOf(uses.reduce((sum, { used }) => sum + centsOf(used), 0));
+/** What others have used of one allowance together: euros, or percent, all of it at most. */
+function sumOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): number {
+  const used = eurosOf(uses.reduce((sum, use) => sum + centsOf(use.used), 0));
+  return isByValue(pot) ? used : Math.min(used, allowancesUsedLimits.percent);
 }
 
 /** What another declaration of the same arrival has used of the allowances that this one counts: it is relieved of the rest alone. */
@@ -41,16 +43,15 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
         <p className={styles.soft}>{correctionText.allowancesHint}</p>
         {pots.map((pot) => {
           const known = uses.filter((use) => use.pot === pot);
-          const isByValue = pot === 'value' || pot === 'food';
-          const used = sumOf(known);
+          const used = sumOf(pot, known);
           return (
             <div key={pot} className={styles.group}>
               <TextField
                 id={allowanceIds[pot]}
                 label={potNames[pot]}
-                hint={isByValue ? correctionText.allowanceInEuros : correctionText.allowanceInPercent}
+                hint={isByValue(pot) ? correctionText.allowanceInEuros : correctionText.allowanceInPercent}
                 inputMode="decimal"
-                suffix={isByValue ? '€' : '%'}
+                suffix={isByValue(pot) ? '€' : '%'}
                 value={draft[pot]}
                 error={form.allowanceProblems[pot]}
                 onChange={(text) => form.changeAllowances({ [pot]: text })}
@@ -64,7 +65,7 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
                     }
                   >
                     {correctionText.takeIntoAccount(
-                      formatEurosAmount(used),
+                      usedWords(pot, used),
                       known.map(({ publicId }) => publicId),
                     )}
                   </Button>
