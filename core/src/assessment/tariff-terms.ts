@@ -70,11 +70,9 @@ interface KnownTerms {
 const known = new WeakMap<Law, KnownTerms>();
 
 function knownUnder(law: Law): KnownTerms {
-  const found = known.get(law);
-  if (found !== undefined) return found;
-  const made = { custom: readCustom(law), byProduct: new WeakMap<Product, TariffTerms>() };
-  known.set(law, made);
-  return made;
+  const terms = known.get(law) ?? { custom: readCustom(law), byProduct: new WeakMap<Product, TariffTerms>() };
+  known.set(law, terms);
+  return terms;
 }
 
 /** What an unlisted article is computed with under a law. */
@@ -85,10 +83,7 @@ export function customTerms(law: Law): TariffTerms {
 /** The terms of a product under a law, read once. */
 export function tariffTerms(product: Product, law: Law): TariffTerms {
   const { byProduct } = knownUnder(law);
-  let terms = byProduct.get(product);
-  if (terms === undefined) {
-    terms = read(product, law);
-    byProduct.set(product, terms);
-  }
+  const terms = byProduct.get(product) ?? read(product, law);
+  byProduct.set(product, terms);
   return terms;
 }

@@ -27,20 +27,14 @@ export function regulationInForce(
 ): Regulation | null {
   if (day < firstDayOf(rows)) return null;
   const law = lawOn(day, rows);
-  let known = regulations.get(catalogue);
-  if (known === undefined) {
-    known = new WeakMap();
-    regulations.set(catalogue, known);
-  }
-  let regulation = known.get(law);
-  if (regulation === undefined) {
-    regulation = {
-      edition: `${catalogue.edition}+${lawEdition(law)}`,
-      products: indexCatalogue(catalogue),
-      restrictedWords: catalogue.restrictedWords,
-      law,
-    };
-    known.set(law, regulation);
-  }
+  const known = regulations.get(catalogue) ?? new WeakMap<Law, Regulation>();
+  regulations.set(catalogue, known);
+  const regulation = known.get(law) ?? {
+    edition: `${catalogue.edition}+${lawEdition(law)}`,
+    products: indexCatalogue(catalogue),
+    restrictedWords: catalogue.restrictedWords,
+    law,
+  };
+  known.set(law, regulation);
   return regulation;
 }

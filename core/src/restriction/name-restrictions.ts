@@ -34,14 +34,14 @@ interface ReadContext extends WordContext {
 const readers = new WeakMap<RestrictedWords, NameReader>();
 
 function readerOf(words: RestrictedWords): NameReader {
-  const known = readers.get(words);
-  if (known !== undefined) return known;
-  const contexts = words.contexts.map((context) => ({
-    ...context,
-    known: new Set(context.words),
-    shownWords: context.shown === undefined ? null : new Set(context.shown),
-  }));
-  const reader = { ...phraseIndex(allPhrases(words)), contexts };
+  const reader = readers.get(words) ?? {
+    ...phraseIndex(allPhrases(words)),
+    contexts: words.contexts.map((context) => ({
+      ...context,
+      known: new Set(context.words),
+      shownWords: context.shown === undefined ? null : new Set(context.shown),
+    })),
+  };
   readers.set(words, reader);
   return reader;
 }
