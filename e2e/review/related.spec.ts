@@ -1,4 +1,4 @@
-import { expect, expectAccessible, someWords, test, words } from '../harness';
+import { expect, expectAccessible, expectNoSidewaysScroll, someWords, test, words } from '../harness';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -69,4 +69,43 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await queue.open(alone);
   await expect(queue.total()).toBeVisible();
   await expect(others).toHaveCount(0);
+});
+
+test('REV-94 What another declaration of the same day used of the allowance is taken off in a correction, and asked about no more', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const traveller = { declarantLastName: newSurname(), declarantFirstName: 'Maël' };
+  const perfume = { customId: 'a', id: 'parfum', originalValue: 300, currency: 'EUR' };
+  const bag = { customId: 'b', id: 'sac-a-main-cuir', originalValue: 350, currency: 'EUR' };
+  const first = await declare(request, { ...traveller, shoppingProducts: [perfume] });
+  const second = await declare(request, { ...traveller, shoppingProducts: [bag] });
+  expect(second.assessment.total).toBe(0);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(second);
+  await queue.button('Clore : rien à payer').click();
+  const closing = queue.dialog('Clore cette déclaration ?');
+  await expect(closing).toContainText(someWords('300,00 € sur 430 €'));
+  await page.keyboard.press('Escape');
+  await queue.link('Corriger').click();
+  const shared = page.getByRole('region', { name: words('Franchise déjà utilisée') });
+  await shared.getByRole('button', { name: words(`Tenir compte des 300,00 € de ${first.publicId}`) }).click();
+  await expect(shared.getByLabel(words('Franchise en valeur'))).toHaveValue('300');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await queue.explain('La franchise a servi dans l’autre déclaration.');
+  await queue.button('Calculer le nouveau total').click();
+  const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
+  await expect(preview).toContainText(someWords('Franchise déjà utilisée'));
+  await expect(preview).toContainText(someWords('80,50 €'));
+  await expectAccessible(page);
+  await queue.button('Enregistrer la correction').click();
+  await expect(queue.total()).toHaveText(words('80,50 €'));
+  await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
+    someWords('Franchise en valeur : 300,00 € déjà utilisés dans une autre déclaration, comptés ici.'),
+  );
+  await expect(page.getByText(words('À vérifier : franchise déjà utilisée'))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('v');
+  await queue.expectDone('Déclaration validée.');
 });
