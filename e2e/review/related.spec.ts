@@ -93,7 +93,7 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await expect(shared.getByLabel(words('Franchise en valeur'))).toHaveValue('300');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await queue.explain('La franchise a servi dans l’autre déclaration.');
+  await page.getByRole('radio', { name: words('Franchise utilisée dans une autre déclaration') }).check();
   await queue.button('Calculer le nouveau total').click();
   const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
   await expect(preview).toContainText(someWords('Franchise déjà utilisée'));

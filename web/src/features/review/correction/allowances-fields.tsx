@@ -1,7 +1,8 @@
 import type { Declaration } from '@retour/contract';
 import { allowancesUsedLimits } from '@retour/contract';
 import { centsOf, eurosOf, formatNumber } from '@retour/core';
-import type { ReactNode } from 'react';
+import { PencilLine, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button, Card, Pill, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
 import { type AllowanceUse, useUsedAllowances } from '../detail/use-used-allowances';
@@ -27,10 +28,13 @@ function sumOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): number 
 /** What another declaration of the same arrival has used of the allowances that this one counts: it is relieved of the rest alone. */
 export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): ReactNode {
   const { uses } = useUsedAllowances(declaration);
+  const [opened, setOpened] = useState<boolean>();
   const pots = potsAsked(declaration);
   if (pots.length === 0) return null;
   const draft = { ...draftOfAllowances(declaration), ...form.allowances };
   const isTouched = Object.keys(form.allowances).length > 0;
+  // Asked for at once where others have used some, or where it was said.
+  const isOpen = opened ?? (isTouched || uses.length > 0 || declaration.allowancesUsed !== undefined);
   return (
     <Card as="section" labelledBy={allowancesId}>
       <div className={styles.group}>
@@ -39,9 +43,33 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
             {correctionText.allowances}
           </h2>
           {isTouched && <Pill>{correctionText.touched}</Pill>}
+          {isOpen ? (
+            <Button
+              variant="quiet"
+              icon={Undo2}
+              compact
+              label={correctionText.undoOf(correctionText.allowances)}
+              onClick={() => {
+                form.resetAllowances();
+                setOpened(false);
+              }}
+            >
+              {correctionText.undo}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              icon={PencilLine}
+              compact
+              label={correctionText.openOf(correctionText.allowances)}
+              onClick={() => setOpened(true)}
+            >
+              {correctionText.open}
+            </Button>
+          )}
         </div>
-        <p className={styles.soft}>{correctionText.allowancesHint}</p>
-        {pots.map((pot) => {
+        {isOpen && <p className={styles.soft}>{correctionText.allowancesHint}</p>}
+        {(isOpen ? pots : []).map((pot) => {
           const known = uses.filter((use) => use.pot === pot);
           const used = sumOf(pot, known);
           return (

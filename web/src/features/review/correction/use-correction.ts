@@ -79,6 +79,7 @@ export interface CorrectionForm {
   readonly allowances: AllowancesTyped;
   readonly allowanceProblems: Problems<SharedPot>;
   readonly changeAllowances: (typed: AllowancesTyped) => void;
+  readonly resetAllowances: () => void;
   /** All that is typed, to know what an answer was computed for. */
   readonly written: string;
   readonly problemsOf: (customId: string) => ArticleProblems;
@@ -199,6 +200,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     allowances,
     allowanceProblems: stillUsed,
     changeAllowances: (typed) => change({ ...draft, allowances: { ...allowances, ...typed } }),
+    resetAllowances: () => change({ ...draft, allowances: {} }),
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => {

@@ -160,4 +160,5 @@ export const correctionReasons = {
   misclassified: 'Article mal classé',
   traveller: 'Voyageur ou voyage inexact',
   invoice: 'Facture présentée',
+  allowance: 'Franchise utilisée dans une autre déclaration',
 } as const;
