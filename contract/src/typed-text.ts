@@ -25,9 +25,9 @@ export const typedLine = (bounds: { min: number; max: number }, error: string) =
     z.refine((text) => text.length > bounds.max || text.normalize('NFKC').length <= bounds.max, { error }),
   );
 
-const reasonError =
+const reasonError = (readers: string): string =>
   `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus : ` +
-  'elle sera lue par le voyageur et par vos collègues.';
+  `elle sera lue ${readers}.`;
 
 /** A reason in words: signs and spaces alone are refused. */
 export const typedReason = (error: string) =>
@@ -38,4 +38,7 @@ export const typedReason = (error: string) =>
   );
 
 /** Why an agent refuses or corrects a declaration. */
-export const reasonSchema = typedReason(reasonError);
+export const reasonSchema = typedReason(reasonError('par le voyageur et par vos collègues'));
+
+/** Why a payment is reversed: between officers. */
+export const reversalReasonSchema = typedReason(reasonError('par vos collègues'));

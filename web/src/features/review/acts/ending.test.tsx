@@ -232,6 +232,20 @@ describe('what the traveller is told of an end', () => {
   });
 });
 
+it.each([
+  ['refused', 'Rouvrir', 'elle sera lue par le voyageur et par vos collègues.'],
+  ['paid', 'Annuler le paiement', 'elle sera lue par vos collègues.'],
+] as const)(
+  'says who will read why it is undone, where nothing is written: %s',
+  async (status, press, readers) => {
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${press}`, 'u') }));
+    expect(dialog.textContent?.replace(/\s/gu, ' ').replaceAll(wordJoiner, '')).toContain(` : ${readers}`);
+  },
+);
+
 describe('a payment by who chose no office', () => {
   const orly = { id: 'aeroport-ory', name: 'Paris-Orly', aliases: ['ORY'] };
   const cdg = { id: 'aeroport-cdg', name: 'Paris-Charles-de-Gaulle', aliases: ['CDG', 'Roissy'] };

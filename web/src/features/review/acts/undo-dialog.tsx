@@ -1,4 +1,4 @@
-import { type Declaration, reasonSchema, type StatusChange } from '@retour/contract';
+import { type Declaration, reasonSchema, reversalReasonSchema, type StatusChange } from '@retour/contract';
 import { isClosedWithoutPayment, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
@@ -18,6 +18,7 @@ const undoings = {
     confirm: actText.confirmReopen,
     reason: actText.reopenReason,
     hint: actText.outcomeReasonHint,
+    schema: reasonSchema,
   },
   reverse: {
     to: 'validated',
@@ -28,6 +29,7 @@ const undoings = {
     confirm: actText.reverse,
     reason: actText.reverseReason,
     hint: actText.reverseReasonHint,
+    schema: reversalReasonSchema,
   },
   unclose: {
     to: 'validated',
@@ -38,6 +40,7 @@ const undoings = {
     confirm: actText.unclose,
     reason: actText.reverseReason,
     hint: actText.reverseReasonHint,
+    schema: reversalReasonSchema,
   },
 } as const;
 type Undoing = keyof typeof undoings;
@@ -72,7 +75,7 @@ export interface UndoDialogProps {
 }
 
 function checkReason(reason: string, undoing: Undoing): Checked<'reason', StatusChange> {
-  const read = reasonSchema.safeParse(reason);
+  const read = undoings[undoing].schema.safeParse(reason);
   return read.success
     ? { kind: 'valid', valid: { status: undoings[undoing].to, reason: read.data } }
     : { kind: 'faulty', problems: { reason: typeset(refusalOf(read) ?? '') } };

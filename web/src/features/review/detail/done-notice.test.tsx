@@ -140,3 +140,22 @@ it('keeps it where nothing follows on the page, or what follows is closed', asyn
   show('paid', { status: 'paid' }, { isClosed: true });
   await waitFor(() => expect(focusedText()).toMatch(/^Paiement enregistré|^Déclaration close/));
 });
+
+it('says what to give back of the cash, and nothing where all was given to the cent', () => {
+  const receipt = (given: number) => ({
+    amount: 102.67,
+    year: 2026,
+    number: 1,
+    at: '2026-11-27T09:00:00.000Z',
+    office: { id: 'port-calais', name: 'Port de Calais' },
+    payments: [
+      { mean: 'card' as const, amount: 50 },
+      { mean: 'cash' as const, amount: 52.67, given },
+    ],
+  });
+  show('paid', { status: 'paid', receipt: receipt(70) });
+  expect(screen.getByText(/^À rendre : 17,33\s€$/u)).toBeTruthy();
+  cleanup();
+  show('paid', { status: 'paid', receipt: receipt(52.67) });
+  expect(screen.queryByText(/^À rendre/u)).toBeNull();
+});

@@ -1,5 +1,5 @@
-import type { Declaration } from '@retour/contract';
-import { isWaiting } from '@retour/core';
+import type { Declaration, Receipt } from '@retour/contract';
+import { centsOf, formatEuros, isWaiting } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
@@ -9,6 +9,7 @@ import { useQueueOfList } from '../list/use-queue-of-list';
 import { queuesQuery, waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
+import styles from './detail.module.css';
 
 export type Done = keyof typeof doneText;
 
@@ -64,6 +65,7 @@ export function DoneNotice({
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" title={title} live>
+        {done === 'paid' && receipt !== undefined && <ChangeToGive receipt={receipt} />}
         {waits && done !== 'erased' && <p>{actText.waits}</p>}
         {isSettled && isLast === true && <NothingToValidate toCollect={isCollecting ? 0 : left?.toCollect} />}
         {isSettled && next === 'submitted' && isCollecting && (
@@ -73,6 +75,15 @@ export function DoneNotice({
       </Notice>
     </div>
   );
+}
+
+/** What is handed back of the cash that was given, while the drawer is open; nothing where nothing is. */
+function ChangeToGive({ receipt: { payments } }: { readonly receipt: Receipt }): ReactNode {
+  const change = payments.reduce(
+    (cents, { amount, given = amount }) => cents + centsOf(given) - centsOf(amount),
+    0,
+  );
+  return change > 0 && <p className={styles.change}>{actText.change(formatEuros(change))}</p>;
 }
 
 /** The queue to validate is empty; how many wait in the other once it is known. */
