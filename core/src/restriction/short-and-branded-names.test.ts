@@ -6,22 +6,34 @@ import { doubtsAbout } from './held-restrictions';
 /** Names of one word, of a model or of another tongue, that were answered « Rien à payer » without a question. */
 const passed = {
   drugs:
-    'hoja de coca, hojas de coca, té de coca, caramelos de coca, bonbons coca, bonbons de coca, mate coca, folhas de coca, foglie di coca, Kokablätter',
+    'hoja de coca, hojas de coca, té de coca, caramelos de coca, bonbons coca, bonbons de coca, mate coca, folhas de coca, foglie di coca, Kokablätter, hachís, HACHÍS',
   weapons: `silencieux, un silencieux, silencieux 9mm, chargeur AK, chargeur AK-74, chargeurs AK, Flash-Ball, flashball, gomme-cogne, gomme cogne,
     arc et flèches, arc avec flèches, bow and arrow, Bowie knife, folding knife, pocket knife, pocket knives, knife, tactical knife, couteau japonais, couteau,
-    un couteau, 2 couteaux, couteau berbère, couteau en damas, couteau laguiole, couteau de poche, cuchillo, 枪, 手枪, مسدس, Waffe, Pistole, Taschenmesser`,
+    un couteau, 2 couteaux, couteau berbère, couteau en damas, couteau laguiole, couteau de poche, cuchillo, 枪, 手枪, مسدس, Waffe, Pistole, Taschenmesser,
+    couteau suisse, couteaux suisses, Swiss army knife, Schweizer Messer, couteau Victorinox, Victorinox, Victorinox Huntsman, Laguiole, un Laguiole, Laguiole pliant, navaja, navajas,
+    navaja suiza, grenade décorative, grenade à main, grenade neutralisée, vieille épée en fer, couteau en bois d’olivier, couteau manche en bois`,
   plants: `pomme, une pomme, 1 pomme, pomme verte, poire, pêche, une pêche, raisin, raisin blanc, tomate, tomate cerise, oignon, salade,
-    cèpes, cèpes frais, orange, une orange, citron, carotte, fraise, avocat, concombre, peach, tulips, 水果, 种子, 苹果, 蔬菜, فواكه, فاكهة, خضروات, Obst, Gemüse`,
+    cèpes, cèpes frais, orange, une orange, citron, carotte, fraise, avocat, concombre, peach, tulips, 水果, 种子, 苹果, 蔬菜, فواكه, فاكهة, خضروات, Obst, Gemüse,
+    manzana, manzanas, Apfel, Äpfel, naranja, naranjas, mela, mele, maçã, maçãs, Birne, Birnen, grenades`,
   meat: `gazelle séchée, Big Mac, cheeseburger, 午餐肉, 肉罐头, 鸡爪, كباب, Würstchen, cordero, pavo, pechuga de pavo, turkey, smoked turkey, turkey breast, steak, gigot d’agneau,
-    tulip ham, sac d’agneau`,
+    tulip ham, sac d’agneau, hachis, hachis parmentier, hachis de bœuf`,
   dairy:
     'gâteau au fromage, gâteau fromage blanc, cheesecake, 奶粉, 炼乳, سمنة, Sahne, Schlagsahne, Kondensmilch, nata, nata para montar, cheese with knife, glace au chocolat',
+  tobacco:
+    'IQOS, sticks IQOS, chicha, une chicha, 2 chichas, narguilé, narguilés, shisha, hookah, tabac à chicha',
+  'sale-ban':
+    'vape, vapes, vape mangue, vapoteuse, 2 vapoteuses, cigarette électronique, cigarettes électroniques, e-cigarette, e-cigarettes, ecig, vapoteuse jetable',
+  ivory: 'cuerno de rinoceronte, cuernos de rinoceronte, 象牙, 犀牛角, عاج, العاج',
+  'protected-species': 'couteau en bois de rose',
   medicine: '药, 药品, أدوية, دواء',
   explosives: '烟花, 鞭炮, ألعاب نارية',
   vehicle: `Range Rover, Range Rover Sport, Land Rover Defender, Jeep Wrangler, Golf GTI, Golf GTI 2015, Ford F-150, Ford F150, Ducati Monster, Yamaha MT-07, Yamaha MT07, Kawasaki Ninja,
     Kawasaki Ninja 400, Dodge Charger, Dodge Challenger, Aston Martin, Aston Martin DB9, Tesla Model 3, Semi-remorque, Bateau, bateau à moteur, bateau de pêche, Kart, Tondeuse autoportée,
     moteur de bateau, moteur hors-bord, Mercedes Classe C, Mercedes Classe A, Nissan Patrol, Nissan Qashqai, BMW X5, Audi A4, Honda CBR, Suzuki Jimny, Planeur, Golf 7, Lotus Elise, Mini Cooper,
-    scooter with helmet, 二手车, 卡车, سيارات, شاحنة, Fahrzeug, Fahrzeuge, camioneta`,
+    scooter with helmet, 二手车, 卡车, سيارات, شاحنة, Fahrzeug, Fahrzeuge, camioneta,
+    Honda, Suzuki, Kawasaki, KTM, Jaguar, Yamaha, Lexus, Chevrolet, Hyundai, Kia, Mazda, Subaru, Volvo, Skoda, Škoda, Lamborghini, Maserati, Bentley, Rolls-Royce, Rolls Royce, Triumph,
+    Piaggio, Fiat, Opel, Alfa Romeo, Cadillac, Bugatti, McLaren, Aprilia, Royal Enfield, Dodge, une Honda, ma Yamaha, Honda d’occasion, BMW d’occasion, Ford d’occasion, Seat d’occasion,
+    Yamaha d’occasion, used Honda, Jaguar neuve, Toyota hybride, Honda moto, Suzuki quad, Piaggio scooter`,
 } as const;
 
 /** What was asked about for nothing, or shares a word with what is. */
@@ -45,6 +57,16 @@ const ordinary = [
     oreiller duvet de canard, duvet d’oie, couette en duvet d’oie, plumes d’oie`,
   `scooter helmet, scooter cover, Moto Buds, Moto watch, magnet Vespa, aimant Vespa, quad cane, Caravan book, مقعد سيارة, شاحن سيارة, لعبة سيارة, Cars 3 DVD, DVD Cars 3,
     vehicle registration holder, vehicle cover, Clio miniature`,
+  `tondeuse Honda, générateur Honda, groupe électrogène Honda, casquette Honda, t-shirt Suzuki, blouson Kawasaki, polo KTM, parfum Jaguar, montre Jaguar, casquette Jaguar, peluche jaguar,
+    polo Lexus, maquette Chevrolet, magnet Volvo, porte-clés Mazda, jouet Hyundai, poster Lamborghini, parfum Bentley, Bentley parfum, mug Triumph, lingerie Triumph, soutien-gorge Triumph,
+    Triumph soutien-gorge, guitare électrique Yamaha, Yamaha guitare, clavier Yamaha, Yamaha clavier, flûte Yamaha, batterie Yamaha, enceinte Yamaha, jouet Honda, Honda jouet, miniature Subaru,
+    figurine Rolls-Royce, maquette Honda d’occasion, perceuse Skoda, livre Maserati, outils Honda, tasse Kia, seat, Piaggio t-shirt, veste Royal Enfield`,
+  `chargeur IQOS, étui IQOS, IQOS chargeur, IQOS Iluma, housse IQOS, charbon chicha, tuyau chicha, pince à chicha, chicha morada, narguilé miniature, étui vape, vape battery, vape coil, chargeur de vapoteuse, batterie vapoteuse,
+    vapoteuse rechargeable, cigarette électronique rechargeable, e-liquide, étui cigarette électronique`,
+  `montre Victorinox, valise Victorinox, Victorinox montre, parfum Victorinox, couteau de cuisine Victorinox, couverts Laguiole, tire-bouchon Laguiole, couteau de table Laguiole, porte-clés couteau suisse,
+    épée en mousse, épées en mousse, épée en bois, sabre en mousse, épée en plastique, couteau en bois, couteaux en bois, hache en mousse, navaja de afeitar, bague navajo, tapis navajo, Navajo, sirop de grenade,
+    grenade fruit déco en céramique`,
+  `hachis végétal, hachis d’ail, zumo de manzana, tarta de manzana, Apfelsaft, Apfelkuchen, vestido naranja, naranja seca, compota de manzana`,
   'nata de coco, pastel de nata, pavo real de peluche, piel de cordero',
 ].flatMap((names) => names.split(/,\s+/u));
 
