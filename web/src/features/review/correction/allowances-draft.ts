@@ -75,7 +75,7 @@ export interface CheckedAllowances {
 /** A number that the contract bounds; undefined when it cannot be read. */
 function readAmount(text: string, pot: SharedPot): number | undefined {
   const units = isByValue(pot) ? ['€', 'EUR', 'euros', 'euro'] : ['%'];
-  const reading = parseFrenchNumber(text, { maximumDecimals: 2, units });
+  const reading = parseFrenchNumber(text, { maximumDecimals: 2, asksThousands: true, units });
   if (reading.kind === 'empty') return 0;
   return reading.kind === 'number' ? toNumber(reading.value) : undefined;
 }
