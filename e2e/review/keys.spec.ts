@@ -208,6 +208,11 @@ test('REV-93 What is scanned while the page loads opens its declaration, and a k
   await page.waitForSelector('[data-shortcut="v"]', { state: 'attached' });
   await page.keyboard.press('v');
   await queue.expectDone('Déclaration validée.');
+
+  const other = await declare(request);
+  await page.keyboard.type(`/${other.publicId}`);
+  await page.keyboard.press('Enter');
+  await expect(queue.title(other.publicId)).toBeVisible();
 });
 
 test('REV-34 Single keys do what a click does, are listed by « ? », and can be switched off on the device', {

@@ -149,11 +149,22 @@ describe('what another declaration has used of an allowance by quantity', () => 
     ]);
   });
 
-  it('is measured to the millionth of a litre, downwards', () => {
+  it('is measured to the millionth of a litre, and half a hundredth of a percent is left beside', () => {
     const wine: SpokenGood = { id: 'vin-tranquille', originalValue: 40, amount: 4 };
     const [line] = using([wine], { wine: 33_33 }).lines;
-    expect(line?.relievedAmountMillionths).toBe(2_666_800);
+    expect(line?.relievedAmountMillionths).toBe(2_667_000);
   });
+
+  it.each([20, 50, 100, 199, 200, 299])(
+    'is nobody’s loss, however it is rounded: of 300, %i elsewhere',
+    (elsewhere) => {
+      const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+      const [first] = assessed(situation([cigarettes(elsewhere)], andorra)).quantityAllowances;
+      const tobacco = Math.round((first?.usedPercent ?? 0) * 100);
+      const [line] = using([cigarettes(300)], { tobacco }, andorra).lines;
+      expect(line?.relievedAmountMillionths).toBe((300 - elsewhere) * 1_000_000);
+    },
+  );
 
   it('is told of the line', () => {
     const textsOf = (tobacco: number): (string | undefined)[] =>

@@ -10,7 +10,7 @@ export interface QuantityMeasure {
   /** Null when the pot has no limit. */
   readonly whole: number | null;
   /**
-   * What may be relieved: the whole, less what others of the arrival have used; rounded down, so never more than the law allows.
+   * What may be relieved: the whole, less what others of the arrival have used.
    * Infinite when the pot has no limit.
    */
   readonly capacity: number;
@@ -26,6 +26,11 @@ export function leastCommonMultiple(a: number, b: number): number {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 
+/** A share is said to the nearest hundredth of a percent: half of one may be left beside, so that none pays for the rounding. */
+function leftOf(whole: number, used = 0): number {
+  return used % 10_000 === 0 ? whole * (1 - used / 10_000) : proportionDown(whole, 20_001 - 2 * used, 20_000);
+}
+
 function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): QuantityMeasure {
   const levelOf = (each: QuantityClass): number | null => {
     const allowance = quantityAllowance(regime, each, law);
@@ -38,8 +43,7 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
     .filter((each) => potOfClass[each] === pot)
     .map((each) => levelOf(each) ?? 1)
     .reduce(leastCommonMultiple);
-  const left = 10_000 - (law.quantitiesUsed?.[pot] ?? 0);
-  return { weight: whole / level, whole, capacity: proportionDown(whole, left, 10_000) };
+  return { weight: whole / level, whole, capacity: leftOf(whole, law.quantitiesUsed?.[pot]) };
 }
 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;

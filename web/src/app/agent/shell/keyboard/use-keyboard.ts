@@ -40,7 +40,8 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
       },
       onScan: ({ text, isInDialog, undo }) => {
-        placeOf(text).then(
+        // « / » first, and a reference as fast as a scanner types: the search that it asks for.
+        placeOf(text.replace(/^\//u, '')).then(
           (place) => {
             if (place === undefined) return;
             undo();
