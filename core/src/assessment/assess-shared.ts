@@ -42,6 +42,11 @@ function lessOfRow({ full, young }: Row, used: Cents): Row {
   return { full: lessOf(full, used), young: lessOf(young, used) };
 }
 
+/** A share is said to the nearest hundredth of a percent: half of one is left beside, so that its rounding is nobody's loss. */
+function halves(hundredths: number): number {
+  return 2 * hundredths - (hundredths < wholePot ? 1 : 0);
+}
+
 /** The law as it stands for what is left: it grants as much less. */
 function lawLeft(law: Law, { value = 0, food = 0, ...quantities }: AllowancesUsed): Law {
   const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = law.valueAllowances;
@@ -54,7 +59,7 @@ function lawLeft(law: Law, { value = 0, food = 0, ...quantities }: AllowancesUse
       andorraIndustrial: lessOfRow(andorraIndustrial, value),
       andorraFood: lessOfRow(andorraFood, food),
     },
-    quantitiesUsed: quantities,
+    quantitiesUsed: Object.fromEntries(Object.entries(quantities).map(([pot, used]) => [pot, halves(used)])),
   };
 }
 

@@ -26,11 +26,6 @@ export function leastCommonMultiple(a: number, b: number): number {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 
-/** A share is said to the nearest hundredth of a percent: half of one may be left beside, so that none pays for the rounding. */
-function leftOf(whole: number, used = 0): number {
-  return used % 10_000 === 0 ? whole * (1 - used / 10_000) : proportionDown(whole, 20_001 - 2 * used, 20_000);
-}
-
 function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): QuantityMeasure {
   const levelOf = (each: QuantityClass): number | null => {
     const allowance = quantityAllowance(regime, each, law);
@@ -43,7 +38,8 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
     .filter((each) => potOfClass[each] === pot)
     .map((each) => levelOf(each) ?? 1)
     .reduce(leastCommonMultiple);
-  return { weight: whole / level, whole, capacity: leftOf(whole, law.quantitiesUsed?.[pot]) };
+  const left = 20_000 - (law.quantitiesUsed?.[pot] ?? 0);
+  return { weight: whole / level, whole, capacity: proportionDown(whole, left, 20_000) };
 }
 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;

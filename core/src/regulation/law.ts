@@ -12,7 +12,7 @@ export type LawTables = RowsOf<typeof tables>;
 /** The law of a day: its figures, and what restricts goods, written with the figures of the day. */
 export type Law = LawFigures & {
   readonly restrictions: Readonly<Record<RestrictedGoodId, Restriction>>;
-  /** What is not granted any more of the allowances by quantity, in hundredths of a percent: used by others of an arrival. */
+  /** What is not granted any more of the allowances by quantity, in halves of a hundredth of a percent: used by others of an arrival. */
   readonly quantitiesUsed?: Readonly<Partial<Record<QuantityPot, number>>>;
 };
 
