@@ -20,6 +20,14 @@ it('asks of the allowances that the declaration counts something in', () => {
   expect(potsAsked(declaration({ allowancesUsed: { wine: 10 } }))).toEqual(['value', 'tobacco', 'wine']);
 });
 
+it('asks inside the Union of what was said alone, so that it can be withdrawn', () => {
+  const { assessment } = declaration();
+  const inUnion = (changes: object = {}): Declaration =>
+    declaration({ assessment: { ...assessment, regime: 'eu' }, ...changes });
+  expect(potsAsked(inUnion())).toEqual([]);
+  expect(potsAsked(inUnion({ allowancesUsed: { value: 200 } }))).toEqual(['value']);
+});
+
 it('reads euros and percents as they are written, and an empty field as nothing', () => {
   const typed = { value: '300,50 €', tobacco: '12,5 %' };
   expect(checkAllowances(declaration(), typed)).toEqual({

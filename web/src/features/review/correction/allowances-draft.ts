@@ -46,13 +46,16 @@ export function isByValue(pot: SharedPot): boolean {
   return valuePots.some((value) => value === pot);
 }
 
-/** The allowances that a declaration counts something in, and those of which something is said to be used already. */
+/** The allowances that a declaration counts something in, none inside the Union, and those of which something is said to be used already. */
 export function potsAsked({ assessment, allowancesUsed = {} }: Declaration): readonly SharedPot[] {
-  if (assessment.regime === 'eu') return [];
-  const counted = new Set<SharedPot>([
-    ...assessment.allowances.flatMap(({ pot, limit }) => (limit === null ? [] : [pot])),
-    ...assessment.quantityAllowances.flatMap(({ pot, usedPercent }) => (usedPercent > 0 ? [pot] : [])),
-  ]);
+  const counted = new Set<SharedPot>(
+    assessment.regime === 'eu'
+      ? []
+      : [
+          ...assessment.allowances.flatMap(({ pot, limit }) => (limit === null ? [] : [pot])),
+          ...assessment.quantityAllowances.flatMap(({ pot, usedPercent }) => (usedPercent > 0 ? [pot] : [])),
+        ],
+  );
   return sharedPots.filter((pot) => counted.has(pot) || allowancesUsed[pot] !== undefined);
 }
 

@@ -1,23 +1,19 @@
-import type { Declaration } from '@retour/contract';
-import { allowancesUsedLimits } from '@retour/contract';
+import { allowancesUsedLimits, type Declaration } from '@retour/contract';
 import { centsOf, eurosOf, formatNumber } from '@retour/core';
-import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, Card, Pill, TextField } from '../../../ui';
+import { Button, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
 import { type AllowanceUse, useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
 import { allowanceIds, draftOfAllowances, isByValue, potsAsked, usedWords } from './allowances-draft';
 import styles from './correction.module.css';
+import { FoldedSection } from './folded-section';
 import type { CorrectionForm } from './use-correction';
 
 export interface AllowancesFieldsProps {
   readonly declaration: Declaration;
   readonly form: CorrectionForm;
 }
-
-/** Where the dialog of the acts leads. */
-export const allowancesId = 'franchise-deja-utilisee';
 
 /** What others have used of one allowance together: euros, or percent, all of it at most. */
 function sumOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): number {
@@ -36,73 +32,51 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
   // Asked for at once where others have used some, or where it was said.
   const isOpen = opened ?? (isTouched || uses.length > 0 || declaration.allowancesUsed !== undefined);
   return (
-    <Card as="section" labelledBy={allowancesId}>
-      <div className={styles.group}>
-        <div className={styles.row}>
-          <h2 id={allowancesId} tabIndex={-1} className={styles.said}>
-            {correctionText.allowances}
-          </h2>
-          {isTouched && <Pill>{correctionText.touched}</Pill>}
-          {isOpen ? (
-            <Button
-              variant="quiet"
-              icon={Undo2}
-              compact
-              label={correctionText.undoOf(correctionText.allowances)}
-              onClick={() => {
-                form.resetAllowances();
-                setOpened(false);
-              }}
-            >
-              {correctionText.undo}
-            </Button>
-          ) : (
-            <Button
-              variant="quiet"
-              icon={PencilLine}
-              compact
-              label={correctionText.openOf(correctionText.allowances)}
-              onClick={() => setOpened(true)}
-            >
-              {correctionText.open}
-            </Button>
-          )}
-        </div>
-        {isOpen && <p className={styles.soft}>{correctionText.allowancesHint}</p>}
-        {(isOpen ? pots : []).map((pot) => {
-          const known = uses.filter((use) => use.pot === pot);
-          const used = sumOf(pot, known);
-          return (
-            <div key={pot} className={styles.group}>
-              <TextField
-                id={allowanceIds[pot]}
-                label={potNames[pot]}
-                hint={isByValue(pot) ? correctionText.allowanceInEuros : correctionText.allowanceInPercent}
-                inputMode="decimal"
-                suffix={isByValue(pot) ? '€' : '%'}
-                value={draft[pot]}
-                error={form.allowanceProblems[pot]}
-                onChange={(text) => form.changeAllowances({ [pot]: text })}
-              />
-              {known.length > 0 && (
-                <div>
-                  <Button
-                    variant="secondary"
-                    onClick={() =>
-                      form.changeAllowances({ [pot]: formatNumber(used, { maximumFractionDigits: 2 }) })
-                    }
-                  >
-                    {correctionText.takeIntoAccount(
-                      usedWords(pot, used),
-                      known.map(({ publicId }) => publicId),
-                    )}
-                  </Button>
-                </div>
-              )}
-            </div>
-          );
-        })}
-      </div>
-    </Card>
+    <FoldedSection
+      id="franchise-deja-utilisee"
+      title={correctionText.allowances}
+      isTouched={isTouched}
+      isOpen={isOpen}
+      onOpen={() => setOpened(true)}
+      onReset={() => {
+        form.resetAllowances();
+        setOpened(false);
+      }}
+    >
+      <p className={styles.soft}>{correctionText.allowancesHint}</p>
+      {pots.map((pot) => {
+        const known = uses.filter((use) => use.pot === pot);
+        const used = sumOf(pot, known);
+        return (
+          <div key={pot} className={styles.group}>
+            <TextField
+              id={allowanceIds[pot]}
+              label={potNames[pot]}
+              hint={isByValue(pot) ? correctionText.allowanceInEuros : correctionText.allowanceInPercent}
+              inputMode="decimal"
+              suffix={isByValue(pot) ? '€' : '%'}
+              value={draft[pot]}
+              error={form.allowanceProblems[pot]}
+              onChange={(text) => form.changeAllowances({ [pot]: text })}
+            />
+            {known.length > 0 && (
+              <div>
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    form.changeAllowances({ [pot]: formatNumber(used, { maximumFractionDigits: 2 }) })
+                  }
+                >
+                  {correctionText.takeIntoAccount(
+                    usedWords(pot, used),
+                    known.map(({ publicId }) => publicId),
+                  )}
+                </Button>
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </FoldedSection>
   );
 }

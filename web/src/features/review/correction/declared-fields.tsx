@@ -1,7 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, Card, Pill } from '../../../ui';
 import { ContactFields, contactFieldIds } from '../../declarant/contact/contact-fields';
 import { TripFields } from '../../declarant/trip/trip-fields';
 import { type TripForm, useTripForm } from '../../declarant/trip/use-trip-form';
@@ -9,6 +7,7 @@ import { AgeField } from '../creation/steps/age-field';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { draftOfDeclared, tripOf } from './declared-draft';
+import { FoldedSection } from './folded-section';
 import type { CorrectionForm } from './use-correction';
 
 export interface DeclaredFieldsProps {
@@ -35,64 +34,40 @@ export function DeclaredFields({ declaration, form }: DeclaredFieldsProps): Reac
     choice: (name) => ({ ...trip.choice(name), error: problems[name] }),
   };
   return (
-    <Card as="section" labelledBy="voyageur-et-voyage">
-      <div className={styles.group}>
-        <div className={styles.row}>
-          <h2 id="voyageur-et-voyage" className={styles.said}>
-            {correctionText.declared}
-          </h2>
-          {isTouched && <Pill>{correctionText.touched}</Pill>}
-          {isOpen ? (
-            <Button
-              variant="quiet"
-              icon={Undo2}
-              compact
-              label={correctionText.undoOf(correctionText.declared)}
-              onClick={() => {
-                form.resetDeclared();
-                setIsOpen(false);
-              }}
-            >
-              {correctionText.undo}
-            </Button>
-          ) : (
-            <Button
-              variant="quiet"
-              icon={PencilLine}
-              compact
-              label={correctionText.openOf(correctionText.declared)}
-              onClick={() => setIsOpen(true)}
-            >
-              {correctionText.open}
-            </Button>
-          )}
-        </div>
-        {isOpen && (
-          <div className={styles.declared}>
-            <div className={styles.group}>
-              <ContactFields
-                speaker="agent"
-                entry={(field) => ({
-                  id: contactFieldIds[field],
-                  value: draft[field],
-                  error: problems[field],
-                  onChange: (text) => form.changeDeclared({ [field]: text }),
-                })}
-                age={
-                  <AgeField
-                    value={draft.age}
-                    error={problems.age}
-                    onChange={(age) => form.changeDeclared({ age })}
-                  />
-                }
+    <FoldedSection
+      id="voyageur-et-voyage"
+      title={correctionText.declared}
+      isTouched={isTouched}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onReset={() => {
+        form.resetDeclared();
+        setIsOpen(false);
+      }}
+    >
+      <div className={styles.declared}>
+        <div className={styles.group}>
+          <ContactFields
+            speaker="agent"
+            entry={(field) => ({
+              id: contactFieldIds[field],
+              value: draft[field],
+              error: problems[field],
+              onChange: (text) => form.changeDeclared({ [field]: text }),
+            })}
+            age={
+              <AgeField
+                value={draft.age}
+                error={problems.age}
+                onChange={(age) => form.changeDeclared({ age })}
               />
-            </div>
-            <div className={styles.group}>
-              <TripFields trip={tripOf(draft)} form={tripForm} speaker="agent" />
-            </div>
-          </div>
-        )}
+            }
+          />
+        </div>
+        <div className={styles.group}>
+          <TripFields trip={tripOf(draft)} form={tripForm} speaker="agent" />
+        </div>
       </div>
-    </Card>
+    </FoldedSection>
   );
 }
