@@ -55,4 +55,6 @@ test('AUT-21 Who has chosen no office is asked on the home page, and works meanw
     .getByRole('link', { name: words('Choisir mon bureau') })
     .click();
   await expect(title(page, 'Mon bureau')).toBeVisible();
+  // What is being answered is not cut short by the end of the test.
+  await page.unrouteAll({ behavior: 'wait' });
 });
