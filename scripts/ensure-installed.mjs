@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './setup/run-command.mjs';
-import { hashOf, readStamp, writeStamp } from './setup/stamp.mjs';
 import { stopWith } from './setup/stop-with.mjs';
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i;
@@ -19,23 +18,49 @@ function whyInstallFailed(output) {
 }
 
 /**
- * Installs the locked packages, unless this lockfile is installed already.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
+ */
+
+/**
+ * @param {string} file a lockfile
+ * @returns {Record<string, LockedPackage>} its packages by their place, none when there is no such file
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether what npm noted of its last installation, whoever asked for it, holds every package of the lockfile, those of
+ * development too. Those for other machines may be absent.
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function isInstalled(root) {
+  const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json')))
+    .filter(([place, { optional, link }]) => place.includes('node_modules/') && !optional && !link)
+    .every(([place, { version, integrity }]) => {
+      return installed[place]?.version === version && installed[place]?.integrity === integrity;
+    });
+}
+
+/**
+ * Installs the locked packages, unless they are there already.
  * Install scripts stay off: every native part comes prebuilt inside its package.
  * @param {string} root folder of the repository
  */
 export async function ensureInstalled(root) {
-  const stampFile = path.join(root, 'node_modules', '.cache', 'installed-lockfile');
-  const lockfile = hashOf([path.join(root, 'package-lock.json'), process.versions.node.split('.')[0] ?? '']);
-  if (readStamp(stampFile) === lockfile) return;
+  if (isInstalled(root)) return;
   process.stderr.write('Installing packages…\n');
-  const install = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-  });
+  // The product is built here, by packages of development, also where NODE_ENV says that it is then served.
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const install = await runCommand('npm', ['ci', ...options], { cwd: root });
   if (install.code !== 0) stopWith(whyInstallFailed(install.output));
-  if (!existsSync(path.join(root, 'node_modules', 'vite'))) {
-    stopWith(
-      'The development packages are missing: unset NODE_ENV and npm\'s "omit" setting, then run this again.',
-    );
+  if (!isInstalled(root)) {
+    stopWith('Some packages are missing after npm ci: run it by hand, it says which and why.');
   }
-  writeStamp(stampFile, lockfile);
 }

@@ -13,13 +13,12 @@ import { stylesFirst } from './build/styles-first.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
-const isTest = process.env.VITEST !== undefined;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    ...(isTest
+    ...(mode === 'test'
       ? []
       : [
           agentPages(),
@@ -54,4 +53,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -23,14 +23,15 @@ function filesUnder(place) {
 }
 
 /**
- * One hash for the content of files and folders; a missing one counts as empty.
- * @param {readonly string[]} places
+ * One hash for the content of files and folders, the same wherever the repository stands; a missing one counts as empty.
+ * @param {string} root folder of the repository
+ * @param {readonly string[]} places from there
  * @returns {string}
  */
-export function hashOf(places) {
+export function hashOf(root, places) {
   const hash = createHash('sha256');
-  for (const file of places.flatMap(filesUnder)) {
-    hash.update(`${file}\0`);
+  for (const file of places.flatMap((place) => filesUnder(path.join(root, place)))) {
+    hash.update(`${path.relative(root, file)}\0`);
     try {
       hash.update(readFileSync(file));
     } catch {

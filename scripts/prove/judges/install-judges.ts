@@ -6,6 +6,7 @@ import { hashOf, readStamp, writeStamp } from '../../setup/stamp.mjs';
 import { NotRun } from '../proof';
 
 const pinned = ['package.json', 'package-lock.json'];
+const shipped = absolute('scripts/prove/judges');
 const folder = absolute('.cache/judges');
 
 /**
@@ -13,12 +14,11 @@ const folder = absolute('.cache/judges');
  * folder of their own: they weigh more than all else that a developer installs. Gives the path of a file of theirs.
  */
 export async function installJudges(): Promise<(file: string) => string> {
-  const sources = pinned.map((name) => absolute(path.join('scripts/prove/judges', name)));
   const stamp = path.join(folder, 'installed');
-  const wanted = hashOf(sources);
+  const wanted = hashOf(shipped, pinned);
   if (readStamp(stamp) !== wanted) {
     mkdirSync(folder, { recursive: true });
-    for (const [index, source] of sources.entries()) cpSync(source, path.join(folder, pinned[index] ?? ''));
+    for (const name of pinned) cpSync(path.join(shipped, name), path.join(folder, name));
     const { code, output } = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: folder,
     });
