@@ -15,6 +15,15 @@ describe('refusalText', () => {
     const text = refusalText({ code: 'product-not-offered-at-age', path: [], figures });
     expect(text).toContain('17');
   });
+
+  it('quotes a currency as it was sent, unless nobody would see it', () => {
+    const said = (currency: string) =>
+      refusalText({ code: 'unknown-currency', path: [], figures: { currency } });
+    expect(said('ABC')).toMatch(/^La devise ABC n’est pas dans la liste\. .+\.$/);
+    expect(said('$')).toContain('La devise $ n’est pas');
+    for (const unseen of ['\u2028', '\u202EA', 'a\nb', '\u200B'])
+      expect(said(unseen)).toMatch(/^La devise n’est pas dans la liste\. .+\.$/);
+  });
 });
 
 describe('toFieldProblem', () => {

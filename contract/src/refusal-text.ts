@@ -8,6 +8,11 @@ function figure(figures: Figures, name: string): string {
   return typeof value === 'number' ? formatNumber(value) : (value ?? '');
 }
 
+/** As it was sent, between what a sentence says of it; left out where it holds what nobody sees, such as the end of a line. */
+function currency({ currency: sent = '' }: Figures): string {
+  return /^[^\p{C}\p{Z}]+$/u.test(String(sent)) ? ` ${sent}` : '';
+}
+
 /** Each sentence names the field and says what to do. */
 const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
   'unknown-country': () =>
@@ -23,9 +28,9 @@ const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
   'product-not-offered-for-country': () =>
     'Cet article n’est pas proposé pour le pays des achats. Retirez-le ou changez de pays.',
   'unknown-currency': (figures) =>
-    `La devise ${figure(figures, 'currency')} n’est pas dans la liste. Choisissez une devise de la liste (exemple : EUR).`,
+    `La devise${currency(figures)} n’est pas dans la liste. Choisissez une devise de la liste (exemple : EUR).`,
   'currency-without-rate': (figures) =>
-    `Aucun taux de change n’est connu pour la devise ${figure(figures, 'currency')}. Indiquez le prix en euros.`,
+    `Aucun taux de change n’est connu pour la devise${currency(figures)}. Indiquez le prix en euros.`,
   'amount-required': () =>
     'La quantité manque. Indiquez la quantité de cet article, supérieure à zéro (exemple : 1,5).',
   'amount-not-whole': () => 'La quantité de cet article se compte en unités. Indiquez un nombre entier.',

@@ -24,6 +24,8 @@ interface HeardWord extends NameWord {
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
   readonly contexts: readonly ReadContext[];
+  /** Those of a single word that may stand among others, gathered once: a search asks at each letter. */
+  readonly single: readonly NamedPhrase[];
 }
 
 interface ReadContext extends WordContext {
@@ -34,8 +36,14 @@ interface ReadContext extends WordContext {
 const readers = new WeakMap<RestrictedWords, NameReader>();
 
 function readerOf(words: RestrictedWords): NameReader {
-  const reader = readers.get(words) ?? {
-    ...phraseIndex(allPhrases(words)),
+  const known = readers.get(words);
+  if (known !== undefined) return known;
+  const index = phraseIndex(allPhrases(words));
+  const reader = {
+    ...index,
+    single: [...index.bySound.values()]
+      .flat()
+      .filter(({ words: own, place }) => own.length === 1 && place !== 'whole'),
     contexts: words.contexts.map((context) => ({
       ...context,
       known: new Set(context.words),
@@ -282,10 +290,8 @@ export function restrictedGoodsSought(query: string, words: RestrictedWords): So
   if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
     return { named, begun: [] };
   }
-  const begun = new Set<RestrictedGoodId>();
-  for (const { words: own, good, place } of [...readerOf(words).bySound.values()].flat()) {
-    const isBegun = own.length === 1 && own[0]?.startsWith(typed.folded);
-    if (good !== null && isBegun && place !== 'whole') begun.add(good);
-  }
-  return { named, begun: [...begun].filter((good) => !named.includes(good)) };
+  const begun = readerOf(words).single.flatMap(({ words: [word], good }) => {
+    return good !== null && word?.startsWith(typed.folded) ? [good] : [];
+  });
+  return { named, begun: [...new Set(begun)].filter((good) => !named.includes(good)) };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { describedBy, Field, type FieldTexts } from './field';
 import fieldStyles from './field.module.css';
@@ -20,6 +20,15 @@ export interface SelectFieldProps extends FieldTexts {
   readonly autoComplete?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
+
+/** Countries and currencies are hundreds: the same ones are not drawn again at each letter typed beside them. */
+const Options = memo(({ options }: Pick<SelectFieldProps, 'options'>): ReactNode => {
+  return options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ));
+});
 
 /** The platform's own list: the best one on a phone. */
 export function SelectField({
@@ -48,11 +57,7 @@ export function SelectField({
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, { hint, error })}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
         <ChevronDown aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
       </div>

@@ -34,6 +34,14 @@ const productFields = [
   'originCountry',
   'purchaseCountry',
 ] as const;
+const tripCountry = 'US';
+/** What is stored of a field as it was sent, in the form that Unicode prefers and without the spaces around it. */
+const tidied = (value: string): string => value.normalize('NFC').trim();
+/** Where that is something else: the key of a line is its sender's, and what is bought in the country of the trip needs no other. */
+const storedOf: Readonly<Partial<Record<(typeof productFields)[number], (value: string) => unknown>>> = {
+  customId: (value) => value,
+  purchaseCountry: (value) => (value === tripCountry ? undefined : value),
+};
 const product = { customId: 'a', customName: 'Vase', originalValue: 700, currency: 'USD' };
 
 describe.each(engines)('bad input, on the $name', ({ open }) => {
@@ -42,14 +50,14 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
   async function expectTextOrRefusal(
     body: Record<string, unknown>,
     stored: (answer: object) => unknown,
-    value: string,
+    expected: unknown,
   ) {
     const id = randomUUID();
     const token = newToken();
     const answer = await api.call('PUT', `${id}/`, { token, body });
     if (answer.statusCode === 200) {
       const read = await api.call('GET', `${id}/`, { token });
-      expect(stored(read.json())).toBe(value.normalize('NFC').trim());
+      expect(stored(read.json())).toBe(expected);
       return;
     }
     expect(answer.statusCode).toBe(422);
@@ -66,7 +74,7 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
         await expectTextOrRefusal(
           declarationBody({ [field]: value }),
           (answer) => new Map(Object.entries(answer)).get(field),
-          value,
+          tidied(value),
         );
       }
       tellProof('S7', { tried: texts.count, failed: 0 });
@@ -79,12 +87,12 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
     async (field) => {
       for (const value of mixedHostileTexts(texts.count, draw)) {
         await expectTextOrRefusal(
-          declarationBody({ shoppingProducts: [{ ...product, [field]: value }] }),
+          declarationBody({ country: tripCountry, shoppingProducts: [{ ...product, [field]: value }] }),
           (answer) => {
             const { shoppingProducts } = answer as { shoppingProducts: Record<string, unknown>[] };
             return shoppingProducts[0]?.[field];
           },
-          value,
+          (storedOf[field] ?? tidied)(value),
         );
       }
       tellProof('S7', { tried: texts.count, failed: 0 });

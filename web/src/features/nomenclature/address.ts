@@ -2,7 +2,7 @@ import { dayInParis } from '@retour/contract';
 import { tablesBegin } from '@retour/core';
 import { useLocation } from 'react-router';
 import { isDay } from '../../lib/shape';
-import { useCountries } from '../reference';
+import { countriesOfPurchase } from '../reference';
 
 const names = {
   country: 'pays',
@@ -49,11 +49,10 @@ function pathWith(pathname: string, named: Named): string {
 
 export function useNomenclatureAddress(): NomenclatureAddress {
   const { pathname, search } = useLocation();
-  const countries = useCountries();
   const parameters = new URLSearchParams(search);
   const countryOf = (part: 'country' | 'compared'): string | null => {
     const named = parameters.get(names[part])?.toUpperCase();
-    return countries.find(({ code }) => code === named)?.code ?? null;
+    return countriesOfPurchase.find(({ code }) => code === named)?.code ?? null;
   };
   const country = countryOf('country');
   const other = countryOf('compared');

@@ -2,7 +2,7 @@ import { countryRegime, lawOn, type Regime } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
-import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
+import { countriesOfPurchase, useCatalogue, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
 import { CountryBar } from './country/country-bar';
 import { readSavedCountry, saveCountry } from './country/saved-country';
@@ -16,8 +16,7 @@ import { nomenclatureText } from './text';
 /** The agents' nomenclature: a country, a product, everything that the tables say of it. */
 export function NomenclaturePage(): ReactNode {
   const address = useNomenclatureAddress();
-  const countries = useCountries();
-  const saved = address.country === null ? readSavedCountry(countries) : null;
+  const saved = address.country === null ? readSavedCountry(countriesOfPurchase) : null;
   if (saved !== null) return <Navigate to={address.countryPath(saved)} replace />;
   return <Nomenclature address={address} country={address.country} />;
 }

@@ -1,4 +1,4 @@
-export { everyCountry } from './country';
+export { countriesOfPurchase, everyCountry } from './country';
 export { countryName } from './country-name';
 export { formatCnCode } from './format-cn-code';
 export { productIcon } from './product-icon';
@@ -8,6 +8,5 @@ export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';
 export { isOverseas } from './search-overseas';
 export { isOnlyShelf, searchProducts, surelyMeant } from './search-products';
-export { useCountries } from './use-countries';
 export { useOfferedCatalogue, usePreparedSearch } from './use-offered-catalogue';
 export { useCatalogue, useCurrencies } from './use-reference';

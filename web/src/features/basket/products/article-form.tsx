@@ -1,6 +1,5 @@
 import type { Currency, Product } from '@retour/core';
 import type { ReactNode } from 'react';
-import type { ComboboxItem } from '../../../ui';
 import { ActBar, Button, ErrorSummary, FieldHint, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
@@ -9,13 +8,14 @@ import type { NumberField } from './article-draft';
 import styles from './article-form.module.css';
 import { articleKind, asksDegree } from './article-kind';
 import { CountEntry } from './count-entry';
-import { currencyOptions, currencySuffix } from './currency-options';
+import { currencySuffix } from './currency-options';
 import { CurrencyRepair } from './currency-repair';
 import { LineTotal, ReadPrice } from './line-total';
 import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
 import { PurchaseField } from './purchase-field';
 import type { ArticleFormState } from './use-article-form';
+import { useCurrencyOptions } from './use-currency-options';
 import { isImprecise } from './vague-name';
 
 export interface ArticleFormProps {
@@ -24,7 +24,6 @@ export interface ArticleFormProps {
   readonly currencies: readonly Currency[];
   /** Offered first: that of the country where the article was bought. */
   readonly defaultCurrency: string;
-  readonly originCountries: readonly ComboboxItem[];
   readonly submitLabel: string;
   /** What an article of the degree that was typed is, where the product cannot have it, with the way to take it. */
   readonly otherArticle?: ReactNode;
@@ -38,12 +37,12 @@ export function ArticleForm({
   form,
   currencies,
   defaultCurrency,
-  originCountries,
   submitLabel,
   otherArticle,
   priceHelp,
 }: ArticleFormProps): ReactNode {
   const { values: draft, change, choices, otherCurrencies } = form;
+  const currencyOptions = useCurrencyOptions(currencies, defaultCurrency, draft.currency, otherCurrencies);
   const agentWords = useAgentWords();
   const kind = articleKind(product);
   const number = (field: NumberField) => {
@@ -90,12 +89,7 @@ export function ArticleForm({
               <CurrencyRepair others={otherCurrencies} currencies={currencies} onTake={form.takeCurrency} />
             }
           />
-          <SelectField
-            {...currency}
-            isHintApart
-            label={articleText.currency}
-            options={currencyOptions(currencies, defaultCurrency, draft.currency, otherCurrencies)}
-          />
+          <SelectField {...currency} isHintApart label={articleText.currency} options={currencyOptions} />
         </div>
         {[price, currency].map(({ id, hint }) => (
           <FieldHint key={id} id={id} hint={hint} />
@@ -106,9 +100,7 @@ export function ArticleForm({
       {kind !== 'amount' && <CountEntry {...number('count')} />}
       {kind !== 'amount' && <LineTotal draft={draft} currencies={currencies} />}
       <PurchaseField {...form.entry('purchaseCountry')} onChange={form.typePurchaseCountry} />
-      {product?.tariff && (
-        <OriginField {...form.entry('originCountry')} tariff={product.tariff} countries={originCountries} />
-      )}
+      {product?.tariff && <OriginField {...form.entry('originCountry')} tariff={product.tariff} />}
       <ActBar>
         <Button type="submit">{submitLabel}</Button>
       </ActBar>

@@ -17,7 +17,7 @@ import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../store';
 import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
-import { useCatalogue, useCountries, useCurrencies, useOfferedCatalogue } from '../../reference';
+import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
 import { arrivalFor } from '../restrictions/arrival-for';
@@ -110,7 +110,6 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const navigate = useNavigate();
   const announce = useAnnounce();
   const table = useCurrencies();
-  const countries = useCountries();
   const words = useBasketWords();
   const links = useBasketLinks();
   const { defaultCurrency, alcoholDegree } = request;
@@ -242,7 +241,6 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
         form={form}
         currencies={currencies}
         defaultCurrency={form.countryCurrency}
-        originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
         otherArticle={
           other !== undefined && (
             <Button variant="secondary" compact onClick={() => takeOther(other)}>

@@ -36,15 +36,25 @@ export type NamedCurrency = Pick<Currency, 'id' | 'symbol' | 'name'>;
 
 const usualDecimals = 2;
 
+/** Every currency is tried at each letter of a price, and the platform takes long to say its decimals. */
+const formats = new Map<string, NumberFormat>();
+
 /**
  * How a price in this currency is read. It may have three decimals in a few, two in the others, those without cents included; the
  * comma of euros is that of their decimals, that of others comes from foreign receipts.
  */
 export function priceFormat(id: string): NumberFormat {
-  const format = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: id });
-  return {
-    maximumDecimals: Math.max(usualDecimals, format.resolvedOptions().maximumFractionDigits ?? usualDecimals),
+  const known = formats.get(id);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = usualDecimals } = new Intl.NumberFormat('fr-FR', {
+    style: 'currency',
+    currency: id,
+  }).resolvedOptions();
+  const format = {
+    maximumDecimals: Math.max(usualDecimals, maximumFractionDigits),
     asksThousands: id === fallbackCurrency,
     readsThousands: true,
   };
+  formats.set(id, format);
+  return format;
 }

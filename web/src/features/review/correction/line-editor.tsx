@@ -1,19 +1,14 @@
 import { confirmedAnswers } from '@retour/contract';
-import {
-  type Arrival,
-  type Currency,
-  excludedCountries,
-  type Product,
-  type ProductCatalogue,
-} from '@retour/core';
+import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
-import { SelectField, TextField } from '../../../ui';
+import { SelectField, type SelectOption, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import type { ArticleProblems } from '../../basket/products/check-article';
-import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { currencySuffix } from '../../basket/products/currency-options';
 import { NumberEntry } from '../../basket/products/number-entry';
+import { useCurrencyOptions } from '../../basket/products/use-currency-options';
 import { amountLabel, articleText } from '../../basket/text/article-text';
-import { everyCountry } from '../../reference';
+import { countriesOfPurchase, everyCountry } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import type { LineChanges, LineDraft } from './line-draft';
@@ -45,6 +40,21 @@ const askedPrice = {
   ofQuantity: { label: articleText.priceOfAll },
 } as const;
 
+const countryOption = ({ code, name }: (typeof everyCountry)[number]): SelectOption => ({
+  value: code,
+  label: name,
+});
+
+const purchaseCountries: readonly SelectOption[] = [
+  { value: '', label: correctionText.tripCountry },
+  ...countriesOfPurchase.map(countryOption),
+];
+
+const originCountries: readonly SelectOption[] = [
+  { value: '', label: articleText.originUnknown },
+  ...everyCountry.map(countryOption),
+];
+
 /** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
 export function LineEditor(props: LineEditorProps): ReactNode {
   const {
@@ -61,6 +71,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
     onChange,
   } = props;
   const { messages, choices } = problems;
+  const currencyOptions = useCurrencyOptions(currencies, draft.currency);
   const isAmount = articleKind(product) === 'amount';
   const asked = isAmount ? askedPrice.ofQuantity : askedPrice[draft.priceBasis];
   return (
@@ -109,7 +120,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           label={articleText.currency}
           error={messages.currency}
           value={draft.currency}
-          options={currencyOptions(currencies, draft.currency)}
+          options={currencyOptions}
           onChange={(currency) => onChange({ currency })}
         />
         {isAmount && product !== null ? (
@@ -150,12 +161,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           label={correctionText.purchaseCountry}
           error={messages.purchaseCountry}
           value={draft.purchaseCountry}
-          options={[
-            { value: '', label: correctionText.tripCountry },
-            ...everyCountry
-              .filter(({ code }) => !excludedCountries.has(code))
-              .map(({ code, name }) => ({ value: code, label: name })),
-          ]}
+          options={purchaseCountries}
           onChange={(purchaseCountry) => onChange({ purchaseCountry })}
         />
         <SelectField
@@ -163,10 +169,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           label={articleText.origin}
           error={messages.originCountry}
           value={draft.originCountry}
-          options={[
-            { value: '', label: articleText.originUnknown },
-            ...everyCountry.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
+          options={originCountries}
           onChange={(originCountry) => onChange({ originCountry })}
         />
       </div>

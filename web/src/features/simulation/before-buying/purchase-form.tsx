@@ -9,7 +9,7 @@ import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/pr
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { articleOfDegree } from '../../basket/products/article-of-degree';
 import { CountEntry } from '../../basket/products/count-entry';
-import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { currencySuffix } from '../../basket/products/currency-options';
 import { CurrencyRepair } from '../../basket/products/currency-repair';
 import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
@@ -17,12 +17,13 @@ import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
 import { BasisQuestion } from '../../basket/products/typed-list/basis-question';
 import { useArticleForm } from '../../basket/products/use-article-form';
+import { useCurrencyOptions } from '../../basket/products/use-currency-options';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { amountLabel, articleText } from '../../basket/text/article-text';
 import { choiceText } from '../../basket/text/choice-text';
 import { productName } from '../../basket/text/product-words';
-import { useCountries, useCurrencies } from '../../reference';
+import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
@@ -56,7 +57,6 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const { request, store, paths } = useBasketSession();
   const currencies = useCurrencies()?.currencies ?? [];
-  const countries = useCountries();
   const announce = useAnnounce();
   const goToList = useGoToList();
   const trip = useArrival();
@@ -139,6 +139,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   };
   // Said as it is typed: what puts the price right is one press away.
   const { choices = form.choices, otherCurrencies, otherDegree } = outcome?.problems ?? {};
+  const currencyOptions = useCurrencyOptions(currencies, form.countryCurrency, undefined, otherCurrencies);
   const law = arrival?.law;
   const other =
     otherDegree === undefined || product === null || law === undefined
@@ -217,7 +218,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
                 {...form.entry('currency')}
                 onChange={(currency) => change({ currency })}
                 label={articleText.currency}
-                options={currencyOptions(currencies, form.countryCurrency, undefined, otherCurrencies)}
+                options={currencyOptions}
               />
             </div>
             <p className={styles.small}>{beforeBuyingText.priceHint}</p>
@@ -264,7 +265,6 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               {...form.entry('originCountry')}
               onChange={(originCountry) => change({ originCountry })}
               tariff={product.tariff}
-              countries={countries.map(({ code, name: label }) => ({ id: code, label }))}
             />
           )}
           {(added !== undefined || !isRuledOut) && (
