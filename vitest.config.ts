@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** No second try, and time enough on a machine that is shared: what is waited for is an event, not a clock. */
@@ -28,8 +29,8 @@ const web = { ...patient, ...shared, root: './web', setupFiles: ['./test/set-up.
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core to whoever watches.
-    maxWorkers: '100%',
+    // One more than the cores: tests of the API wait for their database, and for processes, as much as they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { ...patient, ...shared, name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
       {

@@ -17,7 +17,7 @@ import { newToken, startDeclarations } from './testing/start-declarations';
 
 const day = 24 * 3_600_000;
 /** Of the calls that see a traveller's answers. */
-const rounds = atScale(1, 600);
+const rounds = atScale(1, 630);
 const planted = { ...canaryDeclaration, shoppingProducts: [{ ...canaryArticle, customId: 'a' }] };
 
 describe.each(engines)('personal data on the $name', ({ open }) => {
