@@ -314,6 +314,8 @@ export {
   allowancesUsed,
   type CountingAnswer,
   isOfQuantity,
+  type TakenOff,
+  takenBeyondUse,
   type UsedAllowance,
   usedElsewhere,
   usesAllowance,

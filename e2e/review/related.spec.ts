@@ -71,7 +71,7 @@ test('REV-64 The sheet shows what the same traveller declared around the same da
   await expect(others).toHaveCount(0);
 });
 
-test('REV-94 What another declaration of the same day used of the allowance is taken off in a correction, and asked about no more', {
+test('REV-94 What another declaration of the same day used of the allowance is taken off in a correction, and told once nothing uses it', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const traveller = { declarantLastName: newSurname(), declarantFirstName: 'Maël' };
@@ -106,6 +106,25 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   );
   await expect(page.getByText(words('À vérifier : franchise déjà utilisée'))).toHaveCount(0);
   await expectAccessible(page);
-  await page.keyboard.press('v');
-  await queue.expectDone('Déclaration validée.');
+  await queue.open(first);
+  await queue.button('Refuser').click();
+  await page.getByRole('radio', { name: words('Autre motif') }).check();
+  await page.getByLabel(words('Votre motif')).fill('Envoyée par erreur.');
+  await queue.button('Refuser la déclaration').click();
+  await queue.expectDone('Déclaration refusée.');
+  await queue.open(second);
+  await expect(page.getByRole('main')).toContainText(
+    someWords(
+      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration du même jour ne l’utilise.',
+    ),
+  );
+  await expectAccessible(page);
+  await queue.link('Corriger').click();
+  await shared.getByLabel(words('Franchise en valeur')).fill('');
+  await page.getByRole('radio', { name: words('Autre raison') }).check();
+  await page.getByLabel(words('Raison de la correction')).fill('L’autre déclaration est refusée.');
+  await queue.button('Calculer le nouveau total').click();
+  await queue.button('Enregistrer la correction').click();
+  await expect(queue.total()).toHaveText(words('0,00 €'));
+  await expect(page.getByText(words('À vérifier : franchise retirée'))).toHaveCount(0);
 });

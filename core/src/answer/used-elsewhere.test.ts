@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantityPots } from '../goods/pots';
 import { regimes } from '../traveller/traveller';
-import { allowancesUsed, type CountingAnswer, usedElsewhere } from './used-elsewhere';
+import { allowancesUsed, type CountingAnswer, takenBeyondUse, usedElsewhere } from './used-elsewhere';
 
 const date = '2026-11-27';
 type Percents = Readonly<Partial<Record<(typeof quantityPots)[number], number>>>;
@@ -170,4 +170,46 @@ it('is told of each of two declarations, or of neither', () => {
       expect(pots(one, two).toSorted()).toEqual(pots(two, one).toSorted());
     }),
   );
+});
+
+describe('what was taken off an allowance', () => {
+  const shared: CountingAnswer = {
+    regime: 'third',
+    allowances: [
+      { pot: 'value', limit: 130, used: 130, usedElsewhere: 300 },
+      { pot: 'food', limit: 300, used: 20 },
+    ],
+    quantityAllowances: [{ pot: 'tobacco', usedPercent: 150, usedElsewherePercent: 66.67 }],
+  };
+  const used = (value: number, tobacco: number) => answer(value, tobacco === 0 ? {} : { tobacco });
+
+  it('is nothing to look at while others use as much, together', () => {
+    expect(takenBeyondUse(own(shared), [other('A', used(300, 66.67))])).toEqual([]);
+    expect(takenBeyondUse(own(shared), [other('A', used(100, 40)), other('B', used(200, 40))])).toEqual([]);
+    expect(takenBeyondUse(own(answer(400, { wine: 100 })), [])).toEqual([]);
+  });
+
+  it('is told once it is more, to the cent, with what they use still', () => {
+    expect(takenBeyondUse(own(shared), [other('A', used(299.99, 66.67))])).toEqual([
+      { pot: 'value', taken: 300, used: 299.99 },
+    ]);
+    expect(takenBeyondUse(own(shared), [other('A', used(300, 0))])).toEqual([
+      { pot: 'tobacco', taken: 66.67, used: 0 },
+    ]);
+  });
+
+  it.each([{ status: 'cancelled' }, { status: 'refused' }, { date: '2026-11-26' }] as const)(
+    'is told when the other one is no longer counted: %o',
+    (changes) => {
+      expect(takenBeyondUse(own(shared), [other('A', used(300, 66.67), changes)])).toEqual([
+        { pot: 'value', taken: 300, used: 0 },
+        { pot: 'tobacco', taken: 66.67, used: 0 },
+      ]);
+    },
+  );
+
+  it('is read of what is asked for, without what may not enter', () => {
+    const answered = { ...shared, withoutForbidden: { detail: { allowances: [], quantityAllowances: [] } } };
+    expect(takenBeyondUse(own(answered), [])).toEqual([]);
+  });
 });

@@ -11,12 +11,14 @@ interface PotFigures {
     /** Null where there is none. */
     readonly limit: number | null;
     readonly used: number;
+    /** What others have used of it, as an officer found: taken off what it may hold. */
+    readonly usedElsewhere?: number | undefined;
   }[];
   readonly quantityAllowances: readonly {
     readonly pot: QuantityPot;
     /** Above 100 where they do not all fit. */
     readonly usedPercent: number;
-    /** What others have used of it, as an officer found: taken off what it may hold. */
+    /** As of those by value. */
     readonly usedElsewherePercent?: number | undefined;
   }[];
 }
@@ -94,6 +96,17 @@ function isExceeded(uses: readonly UsedAllowance[]): boolean {
   return together > limit + (uses.some(({ pot }) => isOfQuantity(pot)) ? uses.length / 2 : 0);
 }
 
+function usesOfSameDay<Other extends OtherOne>(
+  declaration: Pick<Counting, 'date'>,
+  others: readonly Other[],
+): readonly AllowanceUse<Other>[] {
+  return others
+    .filter(({ date, status }) => date === declaration.date && !isNeverCollected(status))
+    .flatMap(({ publicId, likeness, allowances }) =>
+      allowances.map(({ pot, used, limit }) => ({ publicId, likeness, pot, used, limit })),
+    );
+}
+
 /**
  * What others of its traveller have used of the allowances that a declaration counts, where they arrived the same day. Nothing of an
  * allowance that holds them all: whichever comes first, nothing is due.
@@ -102,13 +115,38 @@ export function usedElsewhere<Other extends OtherOne>(
   declaration: Counting,
   others: readonly Other[],
 ): AllowanceUse<Other>[] {
-  const uses = others
-    .filter(({ date, status }) => date === declaration.date && !isNeverCollected(status))
-    .flatMap(({ publicId, likeness, allowances }) =>
-      allowances.map(({ pot, used, limit }) => ({ publicId, likeness, pot, used, limit })),
-    );
+  const uses = usesOfSameDay(declaration, others);
   const exceeded = allowancesUsed(declaration.assessment)
     .filter((own) => isExceeded([own, ...uses.filter(({ pot }) => pot === own.pot)]))
     .map(({ pot }) => pot);
   return uses.filter(({ pot }) => exceeded.includes(pot));
+}
+
+/** What an officer took off an allowance, and how much of it others use now: in euros by value, in percent by quantity. */
+export interface TakenOff {
+  readonly pot: UsedAllowance['pot'];
+  readonly taken: number;
+  readonly used: number;
+}
+
+/**
+ * The allowances off which more was taken than others of the traveller and day use now: the declaration that an officer read was
+ * cancelled, refused or corrected since, or they knew of another reason.
+ */
+export function takenBeyondUse<Other extends OtherOne>(
+  { assessment, date }: Pick<Counting, 'assessment' | 'date'>,
+  others: readonly Other[],
+): TakenOff[] {
+  const uses = usesOfSameDay({ date }, others);
+  const { allowances, quantityAllowances } = assessment.withoutForbidden?.detail ?? assessment;
+  const takenOff = [
+    ...allowances.map(({ pot, usedElsewhere: taken = 0 }) => ({ pot, taken })),
+    ...quantityAllowances.map(({ pot, usedElsewherePercent: taken = 0 }) => ({ pot, taken })),
+  ];
+  return takenOff
+    .map(({ pot, taken }) => {
+      const used = uses.reduce((sum, use) => sum + (use.pot === pot ? centsOf(use.used) : 0), 0);
+      return { pot, taken, used: eurosOf(used) };
+    })
+    .filter(({ taken, used }) => taken > used);
 }

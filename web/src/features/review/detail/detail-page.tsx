@@ -30,6 +30,7 @@ import { RelatedCard } from './related-card';
 import { ReversalNotice } from './reversal-notice';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
+import { TakenBeyondUse } from './taken-beyond-use';
 import { UnknownDeclaration } from './unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
 import { UsedAllowance } from './used-allowance';
@@ -151,6 +152,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
             <ReversalNotice declaration={declaration} />
             <SheetRestrictions declaration={declaration} severities={['forbidden']} />
             <UsedAllowance declaration={declaration} />
+            <TakenBeyondUse declaration={declaration} />
           </Stack>
         }
         aside={

@@ -4,6 +4,8 @@ import {
   formatPercent,
   formatShortEurosAmount,
   isOfQuantity,
+  type TakenOff,
+  takenBeyondUse,
   typeset,
   type UsedAllowance,
   type AllowanceUse as UseOf,
@@ -45,6 +47,12 @@ export function useUsedAllowances(declaration: CountingDeclaration): UsedAllowan
   // An earlier opening of the sheet may have read it an hour ago: another declaration may have been sent since.
   if (data !== undefined && dataUpdatedAt >= openedAt - freshMs) return { state: 'known', uses };
   return { state: failureCount > 0 || isError ? 'failed' : 'pending', uses };
+}
+
+/** The allowances off which a correction took more than others use by what was read last; none once nothing is left to be decided. */
+export function useTakenBeyondUse(declaration: CountingDeclaration): readonly TakenOff[] {
+  const { data } = useQuery(relatedQuery(declaration.id));
+  return isOpenToActs(declaration.status) && data !== undefined ? takenBeyondUse(declaration, data) : [];
 }
 
 /** A share of an allowance by quantity, to a tenth of a percent as its bar says it. */

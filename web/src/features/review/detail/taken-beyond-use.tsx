@@ -1,0 +1,24 @@
+import type { TakenOff } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui';
+import { usedWords } from '../correction/allowances-draft';
+import { relatedText } from '../text/related-text';
+import { type CountingDeclaration, useTakenBeyondUse } from './use-used-allowances';
+
+/** Before the amount: what was taken off an allowance for another declaration, which has been cancelled, refused or corrected since. */
+export function TakenBeyondUse({ declaration }: { readonly declaration: CountingDeclaration }): ReactNode {
+  const takenOff = useTakenBeyondUse(declaration);
+  if (takenOff.length === 0) return null;
+  return (
+    <Notice tone="warning" title={relatedText.takenTitle}>
+      {takenOff.map((one) => (
+        <p key={one.pot}>{sentenceOf(one)}</p>
+      ))}
+      <p>{relatedText.takenAdvice}</p>
+    </Notice>
+  );
+}
+
+function sentenceOf({ pot, taken, used }: TakenOff): string {
+  return relatedText.takenBeyondUse(pot, usedWords(pot, taken), used === 0 ? null : usedWords(pot, used));
+}
