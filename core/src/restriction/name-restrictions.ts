@@ -1,3 +1,4 @@
+import { singular } from '../french/fold-text';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
 import { isAmountOfMoney } from './amount-of-money';
@@ -38,12 +39,10 @@ const readers = new WeakMap<RestrictedWords, NameReader>();
 function readerOf(words: RestrictedWords): NameReader {
   const known = readers.get(words);
   if (known !== undefined) return known;
-  const index = phraseIndex(allPhrases(words));
+  const phrases = allPhrases(words);
   const reader = {
-    ...index,
-    single: [...index.bySound.values()]
-      .flat()
-      .filter(({ words: own, place }) => own.length === 1 && place !== 'whole'),
+    ...phraseIndex(phrases),
+    single: phrases.filter(({ words: own, place }) => own.length === 1 && place !== 'whole'),
     contexts: words.contexts.map((context) => ({
       ...context,
       known: new Set(context.words),
@@ -65,6 +64,7 @@ function stands(
   start: number,
 ): boolean {
   const own = name.slice(start, start + words.length);
+  const last = own.at(-1)?.folded ?? '';
   if (own.length < words.length) return false;
   switch (place) {
     case 'anywhere':
@@ -74,7 +74,8 @@ function stands(
     case 'last':
       return isLast(own, name[start + words.length]);
     case 'plural':
-      return own.at(-1)?.folded !== own.at(-1)?.stem;
+      // As it was typed: a letter that was forgiven makes no plural.
+      return last !== singular(last);
     case 'accented':
       return accentedOf(own) === accented;
     case 'joint':

@@ -14,3 +14,12 @@ it.each(['trucs bizarres', 'bidule', 'divers'])(
 it.each(['souvenirs divers', 'parfun', 'enceinte'])('still finds what « %s » may be', (query) =>
   expect(found(query).length).toBeGreaterThan(0),
 );
+
+it.each(['champi', 'champig', 'champign'])(
+  'names no drug while « champignon » is being typed, and finds those that are dried: « %s »',
+  (query) => {
+    const { named, products: listed } = findGoods(products as ProductCatalogue, query, trip);
+    expect(named.map(({ good }) => good.id)).not.toContain('drugs');
+    expect(listed.map(({ item }) => item.product.name)).toContain('Champignons séchés');
+  },
+);

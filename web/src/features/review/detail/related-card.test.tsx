@@ -48,6 +48,16 @@ it('says which allowances another declaration used, in euros or in percent', () 
   ]);
 });
 
+it.each(['refused', 'cancelled', 'seized'] as const)(
+  'says of one that is %s, and never collected, no allowance that it would have used',
+  (status) => {
+    const { date } = reviewedDeclaration();
+    show({ ...other, status, date, allowances: [{ pot: 'value', used: 300, limit: 430 }] });
+    expect(screen.getByText(/Arrivée du/u)).toBeDefined();
+    expect(screen.queryByText(/déjà utilisés|ne compte qu’une fois/u)).toBeNull();
+  },
+);
+
 it.each([
   ['submitted', 115, '115,00 €'],
   ['submitted', 0, '0,00 €'],

@@ -54,9 +54,11 @@ interface RelatedProps {
 
 function Related({ related, isSameArrival }: RelatedProps): ReactNode {
   const { publicId, status, likeness, date, country, total } = related;
+  // What is never collected has used nothing of an allowance that another declaration shares.
+  const counts = !isNeverCollected(status);
   const remarks = [
-    ...(isSameArrival ? [relatedText.sameArrival] : []),
-    ...related.allowances.map((use) => {
+    ...(isSameArrival && counts ? [relatedText.sameArrival] : []),
+    ...(counts ? related.allowances : []).map((use) => {
       const used = formatUsed(use);
       return relatedText.used(
         potNames[use.pot],

@@ -341,6 +341,17 @@ it('goes on with several articles to their list, and says so before', async () =
   expect(articles()).toEqual([]);
 });
 
+it.each([
+  ['ivoi', /^Ivoire, écaille/u, /^Interdit/u],
+  ['armagn', /^Cognac, armagnac/u, /^Indiquez|^Il vous reste|^Voici|franchise/u],
+])('is one article once it is chosen, whatever the commas of its name: %s', async (typed, chosen, said) => {
+  open();
+  await write(await field(), typed);
+  await userEvent.click(await screen.findByRole('option', { name: chosen }, patience));
+  await verdict(said);
+  expect(screen.queryByText(/La liste les reprend tous/u)).toBeNull();
+});
+
 it('leaves the country of a list behind: the next article is bought where the trip is', async () => {
   open();
   await write(await field(), 'parfum');

@@ -83,9 +83,14 @@ export function useTypedPurchase({
   const [missing, setMissing] = useState<TypedPurchase['missing']>();
   const trip = useArrival();
   const { currencies, defaultCurrency } = reading;
+  // What was chosen is one article: « Ivoire, écaille de tortue… » is its name.
+  const isChosen = choice.node !== '' || choice.good !== '';
   const list = useMemo(
-    () => readTypedList(choice.name, { currencies, defaultCurrency }, { catalogue, arrival: trip }),
-    [choice.name, currencies, defaultCurrency, catalogue, trip],
+    () =>
+      isChosen
+        ? null
+        : readTypedList(choice.name, { currencies, defaultCurrency }, { catalogue, arrival: trip }),
+    [isChosen, choice.name, currencies, defaultCurrency, catalogue, trip],
   );
   const isBarePrice = readBarePrice(choice.name, reading) !== null;
   const { filled, basis = choice.read?.basis } = choice;
