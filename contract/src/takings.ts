@@ -1,4 +1,4 @@
-import { meansOfPayment, unpaidOutcomes } from '@retour/core';
+import { meansOfPayment, type UnpaidOutcome } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
 import { officeSchema } from './office';
@@ -47,6 +47,13 @@ const officerTakingsSchema = z.object({
 });
 export type OfficerTakings = z.infer<typeof officerTakingsSchema>;
 
+const endedCounts = {
+  refused: z.int(),
+  abandoned: z.int(),
+  're-exported': z.int(),
+  seized: z.int(),
+} satisfies Readonly<Record<UnpaidOutcome, z.ZodMiniType>>;
+
 /**
  * The sheet of a day in Paris: what was collected that day, whatever became of it later, and what was given back that day, of
  * whatever day it was collected and whoever gave it back. Days add up to what stands.
@@ -65,7 +72,7 @@ export const takingsSchema = z.object({
      * Ended in the day without a payment, beside what was taken up again before the day was over: what happens later is another day's.
      * Absent of what a process of the release before answers.
      */
-    ended: z.optional(z.record(z.enum(unpaidOutcomes), z.int())),
+    ended: z.optional(z.object(endedCounts)),
     /** Taken up again in the day, of what had ended another day: of days, `closed` and `ended` less these add up to what stands. */
     reopened: z.optional(z.int()),
   }),

@@ -94,6 +94,26 @@ describe('documentation', () => {
     ]);
   });
 
+  it('names every call, each otherwise, and describes all that it requires', async () => {
+    const { paths } = (await app.inject({ url: '/api/openapi.json' })).json();
+    const methods = ['get', 'post', 'put', 'patch', 'delete'];
+    const names = Object.entries<Record<string, { operationId?: string }>>(paths).flatMap(([path, calls]) =>
+      Object.entries(calls)
+        .filter(([method]) => methods.includes(method))
+        .map(([method, { operationId }]) => operationId ?? `${method} ${path}`),
+    );
+    expect(names.filter((name) => name.includes(' '))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    const undescribed = new Set<string>();
+    JSON.stringify(paths, (_key, value) => {
+      for (const name of Array.isArray(value?.required) ? value.required : []) {
+        if (value.properties?.[name] === undefined) undescribed.add(String(name));
+      }
+      return value;
+    });
+    expect([...undescribed]).toEqual([]);
+  });
+
   it('is browsable under a strict policy', async () => {
     const page = await app.inject({ url: '/api/docs/' });
     expect(page.statusCode).toBe(200);

@@ -14,18 +14,19 @@ const securities: Readonly<Record<RouteContract['access'], NonNullable<FastifySc
 };
 
 const suffix = 'Route';
-/** What each call is named in the contract, where its name is not a part of it. */
-const names = new Map<unknown, string>(
+const callOf = ({ method, path }: Pick<RouteContract, 'method' | 'path'>): string => `${method} ${path}`;
+/** What each call is named in the contract, where its name is not a part of it; a feature may read its body more strictly. */
+const names = new Map(
   Object.entries<unknown>(contract)
-    .filter(([name]) => name.endsWith(suffix))
-    .map(([name, route]) => [route, name.slice(0, -suffix.length)]),
+    .filter((entry): entry is [string, RouteContract] => entry[0].endsWith(suffix))
+    .map(([name, route]) => [callOf(route), name.slice(0, -suffix.length)]),
 );
 
 /** What the description of the API says of a call besides its schemas: programs made from it call it by its name. */
 export function describeCall(
   route: RouteContract,
 ): Pick<FastifySchema, 'operationId' | 'security' | 'summary' | 'tags'> {
-  const operationId = names.get(route);
+  const operationId = names.get(callOf(route));
   return {
     ...(operationId === undefined ? {} : { operationId }),
     summary: route.summary,
