@@ -22,16 +22,21 @@ export class Departures<Name extends string> {
   readonly names = new Set<string>();
   readonly #unpromised = new Set<string>();
   readonly #headersRead: Promise<void>[] = [];
+  readonly #stop: () => void;
   readonly #origin: string;
   readonly #promised: Promised<Name>;
 
   constructor(page: Page, origin: string, promised: Promised<Name>) {
     this.#origin = origin;
     this.#promised = promised;
-    page.context().on('request', (request) => this.#note(request));
+    const noteIt = (request: Request): void => this.#note(request);
+    page.context().on('request', noteIt);
+    this.#stop = () => page.context().off('request', noteIt);
   }
 
+  /** At the end of the journey: a request that begins afterwards is not read, as its test may be over before its headers are. */
   async unpromised(): Promise<readonly string[]> {
+    this.#stop();
     await Promise.all(this.#headersRead);
     return [...this.#unpromised].sort();
   }
