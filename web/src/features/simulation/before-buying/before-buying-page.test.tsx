@@ -341,14 +341,11 @@ it('goes on with several articles to their list, and says so before', async () =
   expect(articles()).toEqual([]);
 });
 
-it.each([
-  ['ivoi', /^Ivoire, écaille/u, /^Interdit/u],
-  ['armagn', /^Cognac, armagnac/u, /^Indiquez|^Il vous reste|^Voici|franchise/u],
-])('is one article once it is chosen, whatever the commas of its name: %s', async (typed, chosen, said) => {
+it('is one article once a restricted good is chosen, whatever the commas of its name', async () => {
   open();
-  await write(await field(), typed);
-  await userEvent.click(await screen.findByRole('option', { name: chosen }, patience));
-  await verdict(said);
+  await write(await field(), 'ivoi');
+  await userEvent.click(await screen.findByRole('option', { name: /^Ivoire, écaille/u }, patience));
+  await verdict(/^Interdit/u);
   expect(screen.queryByText(/La liste les reprend tous/u)).toBeNull();
 });
 

@@ -83,14 +83,14 @@ export function useTypedPurchase({
   const [missing, setMissing] = useState<TypedPurchase['missing']>();
   const trip = useArrival();
   const { currencies, defaultCurrency } = reading;
-  // What was chosen is one article: « Ivoire, écaille de tortue… » is its name.
-  const isChosen = choice.node !== '' || choice.good !== '';
+  // A restricted good that was chosen is one article: « Ivoire, écaille de tortue… » is its name.
+  const isGood = choice.good !== '';
   const list = useMemo(
     () =>
-      isChosen
+      isGood
         ? null
         : readTypedList(choice.name, { currencies, defaultCurrency }, { catalogue, arrival: trip }),
-    [isChosen, choice.name, currencies, defaultCurrency, catalogue, trip],
+    [isGood, choice.name, currencies, defaultCurrency, catalogue, trip],
   );
   const isBarePrice = readBarePrice(choice.name, reading) !== null;
   const { filled, basis = choice.read?.basis } = choice;
