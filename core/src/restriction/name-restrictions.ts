@@ -17,11 +17,6 @@ import {
 } from './phrase-index';
 import { spokenSound } from './word-sound';
 
-/** A word of a name, heard once however many phrases are looked for there. */
-interface HeardWord extends NameWord {
-  readonly sound: string;
-}
-
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
   readonly contexts: readonly ReadContext[];
@@ -98,15 +93,15 @@ type Counts = (good: RestrictedGoodId | null) => boolean;
  */
 function phrasesAt(
   { bySound, vocabulary }: PhraseIndex,
-  name: readonly HeardWord[],
+  name: readonly NameWord[],
   start: number,
   counts: Counts,
 ): readonly NamedPhrase[] {
   const found = (bySound.get(name[start]?.sound ?? '') ?? []).filter((phrase) => {
-    const { words, good } = phrase;
+    const { words, sounds, good } = phrase;
     const isMeant = (word: string, offset: number): boolean => {
       const { stem = '', sound } = name[start + offset] ?? {};
-      return stem === word || (words.length > 1 && !vocabulary.has(stem) && sound === spokenSound(word));
+      return stem === word || (words.length > 1 && sound === sounds[offset] && !vocabulary.has(stem));
     };
     return counts(good) && words.every(isMeant) && stands(phrase, name, start);
   });
@@ -173,13 +168,13 @@ function thingsOf(index: NameReader, name: readonly NameWord[]): ReadonlyMap<num
 /** Whether another word about the same thing says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
-  name: readonly HeardWord[],
+  name: readonly NameWord[],
   start: number,
   index: NameReader,
-  things: ReadonlyMap<number, Thing>,
+  things: ReadonlyMap<number, Thing> | undefined,
 ): boolean {
   const word = name[start];
-  const thing = word && things.get(word.thing);
+  const thing = word && things?.get(word.thing);
   const place = word && thing?.places.get(word);
   if (word === undefined || thing === undefined || place === undefined) return false;
   if (isUse(good, word, place)) return true;
@@ -204,11 +199,13 @@ function isExcluded(
 /** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
 export type Alternatives = readonly RestrictedGoodId[];
 
-function alternativesAmong(index: NameReader, name: readonly HeardWord[], counts: Counts): Alternatives[] {
+function alternativesAmong(index: NameReader, name: readonly NameWord[], counts: Counts): Alternatives[] {
   const named: Alternatives[] = [];
-  const things = thingsOf(index, name);
+  // Most names hold no word of a restricted good: what is said about each thing is read for the first that does.
+  let things: ReadonlyMap<number, Thing> | undefined;
   for (let start = 0; start < name.length; ) {
     const phrases = phrasesAt(index, name, start, counts);
+    if (phrases.length > 0) things ??= thingsOf(index, name);
     const goods = phrases.flatMap(({ good }) =>
       good === null || isExcluded(good, name, start, index, things) ? [] : [good],
     );
@@ -228,18 +225,9 @@ function withoutUnit(index: NameReader, word: NameWord, before: NameWord | undef
     if (!word.stem.startsWith(unit)) continue;
     const stem = knownWord(index, word.stem.slice(unit.length));
     const [folded, accented] = [word.folded.slice(unit.length), word.accented.slice(unit.length)];
-    if (index.vocabulary.has(stem)) return { ...word, folded, accented, stem };
+    if (index.vocabulary.has(stem)) return { ...word, folded, accented, stem, sound: spokenSound(stem) };
   }
   return word;
-}
-
-/** The words of a name, as those of the tables wherever they are known. */
-function readWords(index: NameReader, text: string): readonly HeardWord[] {
-  const name = nameWords(text, index).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
-  return name.map((word, place) => {
-    const read = withoutUnit(index, word, name[place - 1]);
-    return { ...read, sound: spokenSound(read.stem) };
-  });
 }
 
 /** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */
@@ -252,7 +240,8 @@ const besidesTaxes = 'sale-ban';
 export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   if (isAmountOfMoney(text, words)) return [['cash']];
   const index = readerOf(words);
-  const name = readWords(index, text);
+  const written = nameWords(text, index);
+  const name = written.map((word, place) => withoutUnit(index, word, written[place - 1]));
   const bans = name.some(({ sound }) => index.bySound.get(sound)?.some(({ good }) => good === besidesTaxes))
     ? alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good))
     : [];

@@ -13,6 +13,8 @@ export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | '
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
   readonly words: readonly string[];
+  /** As each of these words sounds. */
+  readonly sounds: readonly string[];
   /** The same as written. */
   readonly folded: string;
   readonly accented: string;
@@ -27,6 +29,8 @@ export interface NameWord {
   readonly folded: string;
   /** Folded, in the singular. */
   readonly stem: string;
+  /** As the stem is heard. */
+  readonly sound: string;
   /** Which of the things that the name lists it belongs to: « vin et fromage » names two. */
   readonly thing: number;
   /** What joins it to the word before: « sac de riz », « couteau à pain »; « tarte au riz » is made of it. */
@@ -121,13 +125,8 @@ export const minForgivenLength = 6;
 /** Into more pieces nobody cuts a word. */
 export const maxPieces = 4;
 
-/** Words that are one, although written in pieces. */
-export interface WholeWords {
-  readonly cuttable: ReadonlySet<string>;
-}
-
 /** How many pieces make the word that begins at one: « fro mage » and « coca-ïne » are cut. */
-function pieceCount(folded: readonly string[], start: number, { cuttable }: WholeWords): number {
+function pieceCount(folded: readonly string[], start: number, { cuttable }: PhraseIndex): number {
   let whole = folded[start] ?? '';
   // « En cornet » is no « encornet ».
   const isLittle = littleWords.has(whole);
@@ -139,8 +138,8 @@ function pieceCount(folded: readonly string[], start: number, { cuttable }: Whol
   return 1;
 }
 
-/** The words of a name, without those that only join them. */
-export function nameWords(name: string, whole?: WholeWords): readonly NameWord[] {
+/** The words of a name, without those that only join them; with an index, as those of the tables wherever they are known. */
+export function nameWords(name: string, index?: PhraseIndex): readonly NameWord[] {
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
   for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
@@ -148,13 +147,15 @@ export function nameWords(name: string, whole?: WholeWords): readonly NameWord[]
     const pieces = text.match(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu) ?? [];
     const foldedPieces = pieces.map(foldText);
     for (let start = 0; start < pieces.length; ) {
-      const count = whole === undefined ? 1 : pieceCount(foldedPieces, start, whole);
+      const count = index === undefined ? 1 : pieceCount(foldedPieces, start, index);
       const written = pieces.slice(start, start + count).join('');
       const folded = foldedPieces.slice(start, start + count).join('');
       const accented = singular(written.normalize('NFC'));
       start += count;
       const { joint, isAlong, isMadeOf } = between;
-      const word = { accented, folded, stem: singular(folded), thing, joint, isAlong, isMadeOf };
+      const own = singular(folded);
+      const stem = index === undefined ? own : knownWord(index, own);
+      const word = { accented, folded, stem, sound: spokenSound(stem), thing, joint, isAlong, isMadeOf };
       words.push(word);
       if (littleWords.has(folded)) between = withBetween(between, accented, folded);
       else {
@@ -182,7 +183,8 @@ function readPhrases(written: readonly string[], good: RestrictedGoodId | null):
     if (own.length === 0) return [];
     const place = places[text[0] ?? ''] ?? 'anywhere';
     const written = { folded: own.map(({ folded }) => folded).join(' '), accented: accentedOf(own) };
-    return [{ ...written, words: own.map(({ stem }) => stem), place, good }];
+    const sounds = own.map(({ sound }) => sound);
+    return [{ ...written, words: own.map(({ stem }) => stem), sounds, place, good }];
   });
 }
 
@@ -195,7 +197,9 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
   ];
 }
 
-export interface PhraseIndex extends WholeWords {
+export interface PhraseIndex {
+  /** Words that are one, although written in pieces. */
+  readonly cuttable: ReadonlySet<string>;
   /** By the sound of their first word, the longest first. */
   readonly bySound: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
@@ -220,7 +224,7 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   const typos = new Map<string, string[]>();
   let maxForgivenLength = 0;
   const bySound = new Map<string, NamedPhrase[]>();
-  for (const phrase of phrases) push(bySound, spokenSound(phrase.words[0] ?? ''), phrase);
+  for (const phrase of phrases) push(bySound, phrase.sounds[0] ?? '', phrase);
   for (const known of bySound.values()) known.sort((a, b) => b.words.length - a.words.length);
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
   for (const word of vocabulary) {

@@ -52,10 +52,10 @@ export function readName(
   const isSettled = (goods: readonly RestrictedGoodId[]): boolean =>
     goods.some((good) => answers[good] === 'yes' && askedOf(good, arrival) !== null);
   const doubted = new Set(named.filter((goods) => !isSettled(goods)).flat());
-  const heldThat = (answer: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
-    gravestFirst(
-      [...goods].flatMap((good) => (answers[good] === answer ? (askedOf(good, arrival) ?? []) : [])),
-    );
+  const heldThat = (answer: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) => {
+    const answered = [...goods].filter((good) => answers[good] === answer);
+    return gravestFirst(answered.flatMap((good) => askedOf(good, arrival) ?? []));
+  };
   return {
     named,
     confirmed: heldThat('yes', restrictedGoodIds),
