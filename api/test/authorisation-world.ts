@@ -31,8 +31,10 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 export interface CellRequest {
-  /** Values of the path's parameters. */
+  /** Values of the path's parameters, written as an address is. */
   readonly params?: Readonly<Record<string, string>>;
+  /** What stands after the « ? », written as an address is. */
+  readonly query?: string;
   readonly body?: unknown;
   readonly ifMatch?: string;
   /** Claim token of the declaration that the call is about: its owner shows it. */
@@ -191,6 +193,7 @@ export async function buildWorld(database: Database): Promise<World> {
     return app.inject({
       method: route.method,
       url: route.path.replace(/:(\w+)/g, (_, name: string) => request.params?.[name] ?? randomUUID()),
+      ...(request.query === undefined ? {} : { query: request.query }),
       remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
       headers: {
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { isOfficeId } from './office-id';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
-
-/** Length of the id of an office. */
-const maxIdLength = 64;
 
 export const officeSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -16,11 +14,11 @@ export type OwnOffice = z.infer<typeof ownOfficeSchema>;
 
 export const officeMissing = 'Choisissez un bureau de la liste.';
 
-export const officeChoiceSchema = z.object({
-  office: z
-    .string({ error: officeMissing })
-    .check(z.minLength(1, { error: officeMissing }), z.maxLength(maxIdLength, { error: officeMissing })),
-});
+export const officeIdSchema = z
+  .string({ error: officeMissing })
+  .check(z.refine(isOfficeId, { error: officeMissing }));
+
+export const officeChoiceSchema = z.object({ office: officeIdSchema });
 
 const refusals = { 400: problemSchema, 401: problemSchema, 422: problemSchema, 429: problemSchema } as const;
 

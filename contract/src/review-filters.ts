@@ -1,4 +1,5 @@
 import { declarationStatuses, meansOfTransport, parseFlightNumber } from '@retour/core';
+import { isOfficeId } from './office-id';
 
 /**
  * The filters of the agents' list, one row each. From it derive the query of the API (`review-list.ts`), what the
@@ -78,7 +79,7 @@ export const reviewFilters = {
   office: {
     kind: 'code',
     name: 'bureau',
-    isCode: (given) => /^[a-z\d-]{1,64}$/.test(given),
+    isCode: isOfficeId,
     fault: 'Choisissez un bureau de la liste.',
     privacyWords: 'le bureau que vous choisissez',
   },

@@ -1,7 +1,8 @@
 import { meansOfPayment, type UnpaidOutcome } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
-import { officeSchema } from './office';
+import { officeIdSchema, officeSchema } from './office';
+import { isOfficeId } from './office-id';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { daySchema, eurosSchema } from './values';
@@ -93,7 +94,9 @@ const countMessages = {
 
 export const takingsCountSchema = z.object({
   day: daySchema,
-  office: z.string({ error: countMessages.office }).check(z.minLength(1), z.maxLength(64)),
+  office: z
+    .string({ error: countMessages.office })
+    .check(z.refine(isOfficeId, { error: countMessages.office })),
   counts: z
     .array(
       z.object({
@@ -118,7 +121,7 @@ export const takingsCountSchema = z.object({
 export type TakingsCount = z.output<typeof takingsCountSchema>;
 
 /** Officers read their own; supervisors read everybody's, or that of one office. */
-const query = z.object({ day: z.optional(daySchema), office: z.optional(z.string().check(z.maxLength(64))) });
+const query = z.object({ day: z.optional(daySchema), office: z.optional(officeIdSchema) });
 const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
 
 export const readTakingsRoute = {

@@ -49,7 +49,11 @@ const suites: readonly Suite[] = [
   {
     id: 'S1',
     title: 'Bad input is refused, and never breaks anything',
-    files: ['api/src/platform/http/bad-input.test.ts', 'api/src/platform/http/sockets.test.ts'],
+    files: [
+      'api/src/hostile-input.test.ts',
+      'api/src/platform/http/bad-input.test.ts',
+      'api/src/platform/http/sockets.test.ts',
+    ],
     tries: 1_000_000,
   },
   {

@@ -1,0 +1,74 @@
+import type { RouteContract } from '@retour/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toJSONSchema } from 'zod';
+import { tellProof } from '../test/at-scale';
+import { matrix } from '../test/authorisation-matrix';
+import { buildWorld, type CellRequest, type World } from '../test/authorisation-world';
+import { engines, type TestDatabase } from '../test/engines';
+
+let storage: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  const server = engines.find(({ name }) => name.includes('server'));
+  if (server === undefined) throw new Error('no PostgreSQL server');
+  storage = await server.open();
+  world = await buildWorld(storage.database);
+});
+afterAll(async () => {
+  await world.app.close();
+  await storage.dispose();
+});
+
+/** What a database or a page may stumble on: no character, half of one, an end of line that is none, a prototype, too much. */
+const hostile = ['a\0b', '\uD800', '\u2028', '__proto__', 'x'.repeat(3_000)] as const;
+
+/** The same written in an address, half a character by its bytes. */
+const escaped = hostile.map((text) => (text === '\uD800' ? '%ED%A0%80' : encodeURIComponent(text)));
+
+/** The body with each of its texts and numbers taken in turn for another text, and with a field that nobody asks for. */
+function* bodiesWith(text: string, body: unknown): Generator<unknown> {
+  if (typeof body !== 'object' || body === null) {
+    yield text;
+    return;
+  }
+  for (const [key, value] of Object.entries(body)) {
+    for (const other of bodiesWith(text, value)) {
+      yield Array.isArray(body) ? body.with(Number(key), other) : { ...body, [key]: other };
+    }
+  }
+  if (!Array.isArray(body)) yield { ...body, [text]: text };
+}
+
+/** The names that an address may ask for. */
+function namesAsked({ query }: RouteContract): readonly string[] {
+  if (query === undefined) return [];
+  return Object.keys(toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+}
+
+function* requestsOf({ route }: (typeof matrix)[number], valid: CellRequest): Generator<CellRequest> {
+  const names = route.path.match(/(?<=:)\w+/g) ?? [];
+  for (const text of escaped) {
+    for (const name of names) yield { ...valid, params: { ...valid.params, [name]: text } };
+    for (const name of namesAsked(route)) yield { ...valid, query: `${name}=${text}` };
+  }
+  if (valid.body === undefined) return;
+  for (const text of hostile) {
+    for (const body of bodiesWith(text, valid.body)) yield { ...valid, body };
+  }
+}
+
+it.each(
+  matrix.map((row) => [`${row.route.method} ${row.route.path} ${row.about ?? ''}`.trim(), row] as const),
+)('no text breaks %s, wherever it stands', async (_name, row) => {
+  const valid = await row.request(world, 'supervisor');
+  const broken: unknown[] = [];
+  let tried = 0;
+  for (const request of requestsOf(row, valid)) {
+    tried += 1;
+    const { statusCode } = await world.call('supervisor', row.route, request);
+    if (statusCode >= 500) broken.push({ statusCode, ...request });
+  }
+  tellProof('S1', { tried, failed: broken.length });
+  expect(broken).toEqual([]);
+});
