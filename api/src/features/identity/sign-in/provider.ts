@@ -2,6 +2,7 @@ import { hourMs } from '@retour/contract';
 import * as oidc from 'openid-client';
 import type { SsoSettings } from '../environment';
 import { boundedFetch } from './bounded-fetch';
+import { isCompactToken } from './compact-token';
 
 /** What was proved of a person at the end of a sign-in. */
 export interface ProvedPerson {
@@ -60,6 +61,14 @@ interface CachedKeys {
   readonly readAtMs: number;
 }
 
+/** Signed claims as they came; nothing of what is no token, which the library then refuses. */
+async function withCompactToken(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  if (headers.get('content-type')?.startsWith('application/jwt') !== true) return answer;
+  const text = await answer.text();
+  return new Response(isCompactToken(text) ? text : '', { status, headers });
+}
+
 export function createProvider(options: ProviderOptions): Provider {
   const { settings, timeoutSeconds = 5, keysCooldownMs = 5_000 } = options;
   const isInsecure = settings.issuer.startsWith('http:');
@@ -105,9 +114,10 @@ export function createProvider(options: ProviderOptions): Provider {
       oidc.ClientSecretPost(settings.clientSecret),
     );
     let wereKeysRead = false;
-    configuration[oidc.customFetch] = (url, request) => {
+    configuration[oidc.customFetch] = async (url, request) => {
       if (url === server.jwks_uri) wereKeysRead = true;
-      return boundedFetch(url, request);
+      const answer = await boundedFetch(url, request);
+      return url === server.userinfo_endpoint ? withCompactToken(answer) : answer;
     };
     configuration.timeout = timeoutSeconds;
     for (const extend of execute) extend(configuration);
@@ -162,7 +172,9 @@ export function createProvider(options: ProviderOptions): Provider {
           ...(codeVerifier === null ? {} : { pkceCodeVerifier: codeVerifier }),
         });
         const idClaims = tokens.claims();
-        if (idClaims === undefined || tokens.id_token === undefined) throw new TypeError('no id token');
+        if (idClaims === undefined || tokens.id_token === undefined || !isCompactToken(tokens.id_token)) {
+          throw new TypeError('no id token');
+        }
         const claims = await oidc.fetchUserInfo(configuration, tokens.access_token, idClaims.sub);
         return {
           issuer: idClaims.iss,

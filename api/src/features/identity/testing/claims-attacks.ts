@@ -37,6 +37,13 @@ export const claimsAttacks: readonly Attack[] = [
     refused: untrusted,
   },
   {
+    name: 'claims with a line end in their signature',
+    behaviour: {
+      writeUserinfo: async (claims, { sign }) => asJwt((await sign(claims)).replace(/(?=.{9}$)/, '\n')),
+    },
+    refused: untrusted,
+  },
+  {
     name: 'claims for another service',
     behaviour: { userClaims: { aud: 'other' } },
     refused: untrusted,

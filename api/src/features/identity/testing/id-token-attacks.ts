@@ -82,6 +82,13 @@ export const idTokenAttacks: readonly Attack[] = [
     refused: untrusted,
   },
   {
+    name: 'an id token with a space in its signature',
+    behaviour: {
+      writeIdToken: async (claims, { sign }) => (await sign(claims)).replace(/(?=.{9}$)/, ' '),
+    },
+    refused: untrusted,
+  },
+  {
     name: 'an id token whose signature is cut',
     behaviour: { writeIdToken: async (claims, { sign }) => (await sign(claims)).slice(0, -8) },
     refused: untrusted,
