@@ -1,4 +1,4 @@
-import { type AllowancesUsed, phrase, quantityPots, scaled, valuePots } from '@retour/core';
+import { type AllowancesUsed, formatNumber, phrase, quantityPots, scaled, valuePots } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
 
@@ -8,7 +8,7 @@ export const allowancesUsedLimits = { euros: 10_000, percent: 100, decimals: 2 }
 const { euros, percent, decimals } = allowancesUsedLimits;
 
 export const allowancesUsedMessages = {
-  value: phrase`Indiquez un montant en euros, de 0 à ${euros}, avec deux décimales au plus (exemple : 300,00).`,
+  value: phrase`Indiquez un montant en euros, de 0 à ${formatNumber(euros)}, avec deux décimales au plus (exemple : 300,00).`,
   share: phrase`Indiquez un pourcentage de 0 à ${percent}, avec deux décimales au plus (exemple : 50).`,
   pots: phrase`Indiquez, pour chaque franchise, ce qu’une autre déclaration en a utilisé.`,
   byOfficer: phrase`Seul un agent dit ce qu’une autre déclaration a utilisé de la franchise, en corrigeant la déclaration. Retirez « allowancesUsed » de l’envoi.`,
@@ -44,7 +44,7 @@ function whatIsUsed(said: DeclaredAllowancesUsed): DeclaredAllowancesUsed | unde
 
 /** As an agent says it in a correction. */
 export const allowancesUsedSchema = z.optional(
-  z.pipe(z.object(pots, { error: allowancesUsedMessages.pots }), z.transform(whatIsUsed)),
+  z.pipe(z.strictObject(pots, { error: allowancesUsedMessages.pots }), z.transform(whatIsUsed)),
 );
 
 const stored = z.optional(z.number());

@@ -318,6 +318,7 @@ export {
   takenBeyondUse,
   type UsedAllowance,
   usedElsewhere,
+  usedTogether,
   usesAllowance,
 } from './answer/used-elsewhere';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';

@@ -102,7 +102,7 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await queue.button('Enregistrer la correction').click();
   await expect(queue.total()).toHaveText(words('80,50 €'));
   await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
-    someWords('Franchise en valeur : 300,00 € déjà utilisés dans une autre déclaration, comptés ici.'),
+    someWords('Franchise en valeur : 300,00 € déjà utilisés hors de cette déclaration, comptés ici.'),
   );
   await expect(page.getByText(words('À vérifier : franchise déjà utilisée'))).toHaveCount(0);
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await queue.open(second);
   await expect(page.getByRole('main')).toContainText(
     someWords(
-      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration du même jour ne l’utilise.',
+      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration retrouvée du même jour ne l’utilise.',
     ),
   );
   await expectAccessible(page);

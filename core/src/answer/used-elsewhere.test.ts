@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantityPots } from '../goods/pots';
 import { regimes } from '../traveller/traveller';
-import { allowancesUsed, type CountingAnswer, takenBeyondUse, usedElsewhere } from './used-elsewhere';
+import {
+  allowancesUsed,
+  type CountingAnswer,
+  takenBeyondUse,
+  usedElsewhere,
+  usedTogether,
+} from './used-elsewhere';
 
 const date = '2026-11-27';
 type Percents = Readonly<Partial<Record<(typeof quantityPots)[number], number>>>;
@@ -170,6 +176,23 @@ it('is told of each of two declarations, or of neither', () => {
       expect(pots(one, two).toSorted()).toEqual(pots(two, one).toSorted());
     }),
   );
+});
+
+describe('what several others used of an allowance', () => {
+  const uses = (pot: 'value' | 'tobacco', ...used: readonly number[]) =>
+    used.map((each) => ({ pot, used: each, limit: pot === 'value' ? 430 : 100 }));
+
+  it('is their sum in euros, whatever it is', () => {
+    expect(usedTogether(uses('value', 200.1, 0.2, 300))).toBe(500.3);
+    expect(usedTogether([])).toBe(0);
+  });
+
+  it('is their sum in percent less half a hundredth for each, in whole hundredths, and all of it at most', () => {
+    expect(usedTogether(uses('tobacco', 16.67))).toBe(16.67);
+    expect(usedTogether(uses('tobacco', 16.67, 16.67))).toBe(33.33);
+    expect(usedTogether(uses('tobacco', 33.33, 33.33, 33.33))).toBe(99.98);
+    expect(usedTogether(uses('tobacco', 80, 80))).toBe(100);
+  });
 });
 
 describe('what was taken off an allowance', () => {

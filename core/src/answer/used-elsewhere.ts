@@ -96,6 +96,16 @@ function isExceeded(uses: readonly UsedAllowance[]): boolean {
   return together > limit + (uses.some(({ pot }) => isOfQuantity(pot)) ? uses.length / 2 : 0);
 }
 
+/**
+ * What these use of one allowance together: euros, or percent, all of it at most. Each percent may say half a hundredth too much: the
+ * halves of all are left off, in whole hundredths, so that roundings are nobody's loss. That of one alone is left off as it is counted.
+ */
+export function usedTogether(uses: readonly UsedAllowance[]): number {
+  const sum = uses.reduce((together, { used }) => together + centsOf(used), 0);
+  if (!uses.some(({ pot }) => isOfQuantity(pot))) return eurosOf(sum);
+  return Math.min(eurosOf(sum - Math.floor(uses.length / 2)), whole);
+}
+
 function usesOfSameDay<Other extends OtherOne>(
   declaration: Pick<Counting, 'date'>,
   others: readonly Other[],

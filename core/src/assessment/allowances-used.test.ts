@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allowancesUsed, type CountingAnswer, usedTogether } from '../answer/used-elsewhere';
 import type { ValuePot } from '../goods/pots';
 import { confirmed, since } from '../regulation/figure';
 import { type LawTables, lawOn, lawTables } from '../regulation/law';
@@ -70,7 +71,7 @@ describe('what another declaration has used of an allowance by value', () => {
       explanation.slice(0, 2).map(({ text }) => plain(text)),
     );
     const shared =
-      'Franchise de 430 €, dont 130,00 € déjà utilisés dans une autre déclaration : il en reste 300,00 €.';
+      'Franchise de 430 €, dont 130,00 € déjà utilisés hors de cette déclaration : il en reste 300,00 €.';
     expect(texts).toEqual([
       [
         shared,
@@ -129,6 +130,13 @@ describe('what another declaration has used of an allowance by value', () => {
 describe('what another declaration has used of an allowance by quantity', () => {
   const cigarettes = (amount: number): SpokenGood => ({ id: 'cigarettes', originalValue: 40, amount });
 
+  /** What one declaration of cigarettes tells the others. */
+  const asAnswer = (amount: number, traveller: object): CountingAnswer => ({
+    regime: 'andorra',
+    allowances: [],
+    quantityAllowances: assessed(situation([cigarettes(amount)], traveller)).quantityAllowances,
+  });
+
   it.each([
     [0, 200],
     [50_00, 100],
@@ -166,10 +174,25 @@ describe('what another declaration has used of an allowance by quantity', () => 
     },
   );
 
+  it('is nobody’s loss either, nor a cigarette too many, where several others used some', () => {
+    const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+    const parts = fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(parts, (amounts) => {
+        const together = amounts.reduce((sum, amount) => sum + amount, 0);
+        const uses = amounts.flatMap((amount) => allowancesUsed(asAnswer(amount, andorra)));
+        const tobacco = Math.round(usedTogether(uses) * 100);
+        const [line] = using([cigarettes(300)], { tobacco }, andorra).lines;
+        expect(line?.relievedAmountMillionths).toBe(Math.max(0, 300 - together) * 1_000_000);
+      }),
+      { numRuns: 300, examples: [[[50, 50]], [[100, 100, 100]], [[120, 120, 120]]] },
+    );
+  });
+
   it('is told of the line', () => {
     const textsOf = (tobacco: number): (string | undefined)[] =>
       using([cigarettes(150)], { tobacco }).lines[0]?.explanation.map(({ text }) => plain(text)) ?? [];
-    const share = 'Franchise pour le tabac, dont 50 % déjà utilisés dans une autre déclaration.';
+    const share = 'Franchise pour le tabac, dont 50 % déjà utilisés hors de cette déclaration.';
     expect(textsOf(50_00).slice(0, 2)).toEqual([
       share,
       'La franchise pour le tabac (200 cigarettes) couvre 100 cigarettes ; le reste, 50 cigarettes, est taxé sur 13,33 €.',

@@ -101,11 +101,11 @@ function explainShared(pot: ValuePot | QuantityPot, { figure, used }: Shared): E
   const { legalBasis } = figure;
   const code = 'allowance-used-elsewhere';
   if (isQuantity(pot)) {
-    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatPercent(used / 100)} déjà utilisés dans une autre déclaration.`;
+    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatPercent(used / 100)} déjà utilisés hors de cette déclaration.`;
     return { code, text, legalBasis, figures: { usedElsewherePercent: used / 100 } };
   }
   const left = figure.value - used;
-  const start = phrase`${valueNames[pot]} de ${formatShortEuros(figure.value)}, dont ${formatEuros(used)} déjà utilisés dans une autre déclaration`;
+  const start = phrase`${valueNames[pot]} de ${formatShortEuros(figure.value)}, dont ${formatEuros(used)} déjà utilisés hors de cette déclaration`;
   return {
     code,
     text: phrase`${start} : il en reste ${formatEuros(left)}.`,

@@ -115,6 +115,23 @@ describe.each(engines)('what another declaration has used of the allowances, on 
     expect(await asked(second.id)).toEqual([]);
   });
 
+  it.each([{ Value: 300 }, { tabac: 5 }, { value: 300, wines: 0 }])(
+    'is refused under a name that no allowance bears, rather than taken back: %o',
+    async (allowancesUsed) => {
+      const { id } = await taxed(350);
+      const kept = (await correct(id, { value: 300 })).json();
+      const refused = await correct(id, allowancesUsed, '"3"');
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual([
+        expect.objectContaining({
+          path: 'declared.allowancesUsed',
+          message: typeset(allowancesUsedMessages.pots),
+        }),
+      ]);
+      expect(await read(id)).toMatchObject({ version: 3, assessment: { total: kept.assessment.total } });
+    },
+  );
+
   it.each([
     ['a text', { value: '300' }, 'value', allowancesUsedMessages.value],
     ['less than nothing', { value: -1 }, 'value', allowancesUsedMessages.value],

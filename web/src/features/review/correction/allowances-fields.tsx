@@ -1,9 +1,9 @@
-import { allowancesUsedLimits, type Declaration } from '@retour/contract';
-import { centsOf, eurosOf, formatNumber } from '@retour/core';
+import type { Declaration } from '@retour/contract';
+import { formatNumber, usedTogether } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Button, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
-import { type AllowanceUse, useUsedAllowances } from '../detail/use-used-allowances';
+import { useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
 import { allowanceIds, draftOfAllowances, isByValue, potsAsked, usedWords } from './allowances-draft';
 import styles from './correction.module.css';
@@ -13,12 +13,6 @@ import type { CorrectionForm } from './use-correction';
 export interface AllowancesFieldsProps {
   readonly declaration: Declaration;
   readonly form: CorrectionForm;
-}
-
-/** What others have used of one allowance together: euros, or percent, all of it at most. */
-function sumOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): number {
-  const used = eurosOf(uses.reduce((sum, use) => sum + centsOf(use.used), 0));
-  return isByValue(pot) ? used : Math.min(used, allowancesUsedLimits.percent);
 }
 
 /** What another declaration of the same arrival has used of the allowances that this one counts: it is relieved of the rest alone. */
@@ -46,7 +40,7 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
       <p className={styles.soft}>{correctionText.allowancesHint}</p>
       {pots.map((pot) => {
         const known = uses.filter((use) => use.pot === pot);
-        const used = sumOf(pot, known);
+        const used = usedTogether(known);
         return (
           <div key={pot} className={styles.group}>
             <TextField

@@ -41,12 +41,12 @@ function words(related: Partial<RelatedDeclaration> = {}, declared: Partial<Decl
   return (container.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
 }
 
-it('says what was taken off for a declaration that was cancelled since, and where to put it right', () => {
+it('says what was taken off for a declaration that was cancelled since, what may have become of it and where to put it right', () => {
   expect(words({ status: 'cancelled' })).toBe(
     'À vérifier : franchise retirée' +
-      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration du même jour ne l’utilise.' +
-      'Une correction a retiré 50 % de la franchise de tabac. Aucune autre déclaration du même jour ne l’utilise.' +
-      'Si c’est une erreur, corrigez « Franchise déjà utilisée ».',
+      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
+      'Une correction a retiré 50 % de la franchise de tabac. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
+      'L’autre a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».',
   );
 });
 
@@ -58,7 +58,7 @@ it('says how much others use still, where the other one was corrected since', ()
     ],
   });
   expect(said).toContain(
-    'Une correction a retiré 300,00 € de la franchise. Les autres déclarations du même jour en utilisent 120,00 €.',
+    'Une correction a retiré 300,00 € de la franchise. Les autres déclarations retrouvées du même jour en utilisent 120,00 €.',
   );
   expect(said).not.toContain('tabac');
 });
