@@ -202,6 +202,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const service of services) {
       await until(`${service.name} ready`, service.isReady, birth);
     }
+    if (!pooler.isRunning()) throw new Error(`the pooler ended${lastWords(plan, pooler.name)}`);
   } catch (cause) {
     const said = words();
     await stop();
