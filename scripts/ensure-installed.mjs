@@ -18,7 +18,7 @@ function whyInstallFailed(output) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockedPackage
  */
 
 /**
@@ -34,13 +34,28 @@ function packagesOf(file) {
 }
 
 /**
+ * @param {string[] | undefined} accepted systems or processors as a package names them: those it is for, or `!` those it is not for
+ * @param {string} own this machine's
+ * @returns {boolean}
+ */
+function isAmong(accepted, own) {
+  if (accepted === undefined || accepted.includes(own)) return true;
+  return accepted.every((one) => one.startsWith('!') && one !== `!${own}`);
+}
+
+/**
  * Whether what npm noted of its last installation, whoever asked for it, holds every package of the lockfile, those of
- * development too. Those for other machines may be absent.
+ * development too, and was made for this machine: a folder copied from another one is not. Optional packages are not asked for,
+ * those of this machine neither, as npm leaves some out that would do (another libc): an installation made without them counts.
  * @param {string} root
  * @returns {boolean}
  */
 export function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
+  const isForHere = Object.values(installed).every(
+    ({ os, cpu }) => isAmong(os, process.platform) && isAmong(cpu, process.arch),
+  );
+  if (!isForHere) return false;
   return Object.entries(packagesOf(path.join(root, 'package-lock.json')))
     .filter(([place, { optional, link }]) => place.includes('node_modules/') && !optional && !link)
     .every(([place, { version, integrity }]) => {

@@ -14,52 +14,12 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { absolute } from './checks/source-files';
 import { ensureBuilt } from './ensure-built.mjs';
-import { contentPolicyProof } from './prove/content-policy';
-import { dumpProof } from './prove/dump';
-import { enumerationProof } from './prove/enumeration';
-import { failoverProof } from './prove/failover';
-import { imageProof } from './prove/image';
-import { installationProof } from './prove/installation';
-import { outsideJudges } from './prove/judges/outside-judges';
-import { overloadProof } from './prove/load/crowd';
-import { soakProof } from './prove/load/soak';
-import { steadyLoadProof } from './prove/load/steady-load';
 import { picturesOf, printTable, type Ran } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
 import { readRecord, recordOf, writeRecord } from './prove/proof-record';
-import { momentProof, restoreProof } from './prove/restore';
-import { rollingRestartProof } from './prove/rolling-restart';
-import { suiteProofs } from './prove/suites';
-import { supplyChainProof } from './prove/supply-chain';
-import { systemdProof } from './prove/systemd';
-import { twoProcessesProof } from './prove/two-processes';
-import { upgradeProof } from './prove/upgrade';
-import { wholeOnOneMachineProof } from './prove/whole-on-one-machine';
+import { proofs } from './prove/proofs';
 import { commitName } from './setup/commit-name';
 import { stopWith } from './setup/stop-with.mjs';
-
-/** By their names, whatever file each comes from. */
-const proofs: readonly Proof[] = [
-  ...suiteProofs,
-  contentPolicyProof,
-  dumpProof,
-  enumerationProof,
-  failoverProof,
-  imageProof,
-  installationProof,
-  momentProof,
-  ...outsideJudges,
-  overloadProof,
-  restoreProof,
-  rollingRestartProof,
-  soakProof,
-  steadyLoadProof,
-  supplyChainProof,
-  systemdProof,
-  twoProcessesProof,
-  upgradeProof,
-  wholeOnOneMachineProof,
-].toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,8 +7,10 @@ psql --no-psqlrc --set ON_ERROR_STOP=1 --dbname "$1" \
   --set owner_password="$RETOUR_OWNER_PASSWORD" --set serving_password="$RETOUR_SERVING_PASSWORD" \
   --set rewind_password="$RETOUR_REWIND_PASSWORD" <<'SQL'
 create role retour_owner login password :'owner_password';
-create role retour login password :'serving_password';
+create role retour_service login password :'serving_password';
 create database retour owner retour_owner;
+revoke connect, temporary on database retour from public;
+grant connect on database retour to retour_service;
 create role rewinder login password :'rewind_password';
 grant execute on function pg_catalog.pg_ls_dir(text, boolean, boolean) to rewinder;
 grant execute on function pg_catalog.pg_stat_file(text, boolean) to rewinder;

@@ -33,9 +33,42 @@ function countKeys(page: Page): {
   };
 }
 
+/** The code of a declaration, which holds every letter that is a shortcut. */
+function codeOf(publicId: string): string {
+  return `RF1~${publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`;
+}
+
 /** The code of a declaration, as a scanner types it. */
 function scan(page: Page, publicId: string): Promise<void> {
-  return scanText(page, `RF1~${publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`);
+  return scanText(page, codeOf(publicId));
+}
+
+interface TypedAtOnce {
+  readonly text: string;
+  /** The address of the page that is to be typed in before it is drawn; the page that is there, at once, unless it is said. */
+  readonly whileLoading?: string;
+}
+
+/**
+ * In the page: the keys of a text and Enter, all made before the first is sent, as a scanner keeps its pace whatever the page does: a key
+ * has the moment when it was made.
+ */
+function typeAtOnce({ text, whileLoading }: TypedAtOnce): void {
+  const type = (): void => {
+    const keys = [...text, 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    for (const key of keys) document.body.dispatchEvent(key);
+  };
+  if (whileLoading === undefined) {
+    type();
+    return;
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (location.pathname !== whileLoading) return;
+    Reflect.set(window, 'wasDrawn', document.querySelector('h1') !== null);
+    type();
+  });
 }
 
 async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<void>): Promise<void> {
@@ -189,19 +222,9 @@ test('REV-93 What is scanned while the page loads opens its declaration, and a k
   const declaration = await declare(request);
   const queue = new QueuePage(page);
   await queue.signIn();
-  const code = `RF1~${declaration.publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`;
   // The scripts have run by then, and nothing is drawn: the content comes 300 ms after the page began at the earliest.
-  await page.addInitScript((text) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      if (location.pathname !== '/agent/nomenclature') return;
-      Reflect.set(window, 'wasDrawn', document.querySelector('h1') !== null);
-      // Made before the first is sent, as a scanner keeps its pace whatever the page does: a key has the moment when it was made.
-      const keys = [...text, 'Enter'].map(
-        (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
-      for (const key of keys) document.body.dispatchEvent(key);
-    });
-  }, code);
+  const code = codeOf(declaration.publicId);
+  await page.addInitScript(typeAtOnce, { text: code, whileLoading: '/agent/nomenclature' });
   await page.goto('/agent/nomenclature');
   await expect(queue.title(declaration.publicId)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'wasDrawn'))).toBe(false);
@@ -212,12 +235,7 @@ test('REV-93 What is scanned while the page loads opens its declaration, and a k
   await queue.expectDone('Déclaration validée.');
 
   const other = await declare(request);
-  await page.evaluate((text) => {
-    const keys = [...text, 'Enter'].map(
-      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
-    for (const key of keys) document.body.dispatchEvent(key);
-  }, `/${other.publicId}`);
+  await page.evaluate(typeAtOnce, { text: `/${other.publicId}` });
   await expect(queue.title(other.publicId)).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ export function prepareProxy({ plan, owner, write }: FrontContext): RunningProgr
 export function preparePooler({ plan, secrets, owner, write }: FrontContext): RunningProgram {
   const users = write(
     'pgbouncer-users.txt',
-    `"retour" "${secrets.serving}"\n"retour_owner" "${secrets.owner}"\n`,
+    `"retour_service" "${secrets.serving}"\n"retour_owner" "${secrets.owner}"\n`,
   );
   const settings = write(
     'pgbouncer.ini',

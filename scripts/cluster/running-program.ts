@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { fchownSync, openSync } from 'node:fs';
 import type { Owner } from '../../api/test/postgres-cluster';
 import { signalAll, withDescendants } from './process-tree';
 
@@ -45,6 +45,8 @@ export function prepareProgram(program: ProgramToRun): RunningProgram {
   function start(): void {
     if (isRunning()) throw new Error(`${name} runs already`);
     const log = openSync(logFile, 'a');
+    // The pooler opens the file again by its name.
+    if (owner !== undefined) fchownSync(log, owner.uid, owner.gid);
     child = spawn(file, args, {
       ...owner,
       cwd: folder,

@@ -47,7 +47,7 @@ export function prepareService(
       LOG_LEVEL: 'info',
       // The proxy looks every half second.
       DRAIN_SECONDS: '2',
-      DATABASE_URL: databaseAddress(plan, 'retour', secrets.serving),
+      DATABASE_URL: databaseAddress(plan, 'retour_service', secrets.serving),
       MIGRATION_DATABASE_URL: databaseAddress(plan, 'retour_owner', secrets.owner),
       SESSION_SECRET: secrets.session,
       DECLARATION_SIGNING_KEY: secrets.signingKey,

@@ -37,7 +37,7 @@ export interface Cluster {
   /** What travellers and officers reach. */
   readonly origin: string;
   /** Where a role finds the primary. */
-  readonly databaseUrl: (role: 'retour' | 'retour_owner' | 'postgres') => string;
+  readonly databaseUrl: (role: 'retour_service' | 'retour_owner' | 'postgres') => string;
   /** The node that is the primary, once there is one. */
   readonly primary: () => Promise<DataNode>;
   /** Until there is a primary, and every other node follows it. */
@@ -126,7 +126,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const services = plan.processPorts.map((_port, index) =>
     prepareService(index, plan, secrets, { settings, release }),
   );
-  const passwords = { retour: secrets.serving, retour_owner: secrets.owner, postgres: secrets.superuser };
+  const passwords = {
+    retour_service: secrets.serving,
+    retour_owner: secrets.owner,
+    postgres: secrets.superuser,
+  };
   const databaseUrl = (role: keyof typeof passwords): string => databaseAddress(plan, role, passwords[role]);
 
   const primary = async (): Promise<DataNode> => {
@@ -198,6 +202,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const service of services) {
       await until(`${service.name} ready`, service.isReady, birth);
     }
+    if (!pooler.isRunning()) throw new Error(`the pooler ended${lastWords(plan, pooler.name)}`);
   } catch (cause) {
     const said = words();
     await stop();

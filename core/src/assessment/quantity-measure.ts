@@ -10,11 +10,14 @@ export interface QuantityMeasure {
   /** Null when the pot has no limit. */
   readonly whole: number | null;
   /**
-   * What may be relieved: the whole, less what others of the arrival have used.
+   * What may be relieved: the whole, less what others of the arrival have used, rounded down.
    * Infinite when the pot has no limit.
    */
   readonly capacity: number;
 }
+
+/** A whole pot, in the halves of a hundredth of a percent of `quantitiesUsed`. */
+const wholePot = 20_000;
 
 type OutsideUnion = Exclude<Regime, 'eu'>;
 
@@ -38,8 +41,8 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): 
     .filter((each) => potOfClass[each] === pot)
     .map((each) => levelOf(each) ?? 1)
     .reduce(leastCommonMultiple);
-  const left = 20_000 - (law.quantitiesUsed?.[pot] ?? 0);
-  return { weight: whole / level, whole, capacity: proportionDown(whole, left, 20_000) };
+  const left = wholePot - (law.quantitiesUsed?.[pot] ?? 0);
+  return { weight: whole / level, whole, capacity: proportionDown(whole, left, wholePot) };
 }
 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;
