@@ -214,6 +214,24 @@ describe('medicines', () => {
     expect(lines[0]?.explanation.map(({ code }) => code)).toContain('medicine-personal-use');
     expect(warnings.map(({ code }) => code)).toContain('medicine');
   });
+
+  const named: SpokenGood = { customName: 'Médicament', originalValue: 5_000 };
+  it.each<[string, SpokenGood]>([
+    ['answered', { ...named, restrictionAnswers: { medicine: 'yes' } }],
+    ['answered as before', { ...named, restriction: 'medicine' }],
+    ['of morphine', { ...named, customName: 'Morphine', restrictionAnswers: { 'narcotic-medicine': 'yes' } }],
+  ])('are so under a name of their own too, once %s', (_, good) => {
+    const { allowances, total: due, lines } = assessed(situation([good, phone(430)]));
+    expect([due, allowances[0]?.used]).toEqual([0, 43_000]);
+    expect(lines[0]?.explanation.map(({ code }) => code)).toContain('medicine-personal-use');
+  });
+
+  it('are goods like others while the question is open, and once it is denied', () => {
+    for (const restrictionAnswers of [{}, { medicine: 'no' }] as const) {
+      const good = { ...named, originalValue: 500, restrictionAnswers };
+      expect(assessed(situation([good])).total).toBeGreaterThan(0);
+    }
+  });
 });
 
 describe('preference by the country where a good is made', () => {

@@ -1,7 +1,7 @@
 import { bearsGroupName } from '../goods/bears-group-name';
 import { isNamedFreely, type Product } from '../goods/product';
 import { isCountedInUnits, isDrink, potOfClass } from '../goods/quantity-class';
-import { taxedByQuantity } from '../goods/restricted-good-id';
+import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { scaled } from '../money/exact';
 import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/exchange-rates';
@@ -95,9 +95,12 @@ function checkAmount(good: DeclaredGood, product: Product | null, refuse: Refuse
   if (whole && amount % million !== 0) refuse('amount-not-whole', ['amount']);
 }
 
-/** A free article that its author says to be money. */
-function isCash({ restriction, restrictionAnswers }: DeclaredGood): boolean {
-  return restriction === 'cash' || restrictionAnswers.cash === 'yes';
+/** Whether the author of a free article says it to be one of these. */
+function isSaidToBe(
+  { restriction, restrictionAnswers }: DeclaredGood,
+  ids: readonly RestrictedGoodId[],
+): boolean {
+  return ids.some((id) => restriction === id || restrictionAnswers[id] === 'yes');
 }
 
 type ReadGood = (good: DeclaredGood, arrival: Arrival) => NameReading;
@@ -165,8 +168,10 @@ function resolve(
   }
   const restricted = reading === null ? null : unmeasuredIn(reading);
   if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
-  if (isNamedFreely(product) && isCash(good)) return { kind: 'cash', ...known };
-  if (terms.medicine) return { kind: 'medicine', ...known };
+  const isFree = isNamedFreely(product);
+  if (isFree && isSaidToBe(good, ['cash'])) return { kind: 'cash', ...known };
+  if (terms.medicine || (isFree && isSaidToBe(good, ['medicine', 'narcotic-medicine'])))
+    return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
   // Field by field: most goods are these, and copying an object costs more than reading what it holds.
