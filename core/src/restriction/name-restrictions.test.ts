@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product } from '../goods/product';
-import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
+import {
+  type RestrictedGoodId,
+  type RestrictionSeverity,
+  restrictedGoodIds,
+} from '../goods/restricted-good-id';
+import { currencySign } from '../goods/restricted-words';
 import { lawOn } from '../regulation/law';
 import { regimeOf } from '../regulation/regime';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
+import { restrictedGoodsNamed } from './name-restrictions';
 
 const date = '2026-11-22';
 
@@ -216,4 +222,16 @@ describe('a search', () => {
     expect(sought.named.map(({ good }) => good.id)).toEqual(named);
     expect(sought.begun.map(({ good }) => good.id)).toEqual(begun);
   });
+});
+
+it('finds every phrase of the tables by itself, for the good that it names', () => {
+  const { restrictedWords } = catalogue;
+  const missed = restrictedGoodIds.flatMap((good) =>
+    (restrictedWords.goods[good] ?? [])
+      .filter((text) => !text.startsWith(currencySign))
+      .map((text) => text.replace(/^[$^+=!~]/, ''))
+      .filter((text) => !restrictedGoodsNamed(text, restrictedWords).includes(good))
+      .map((text) => `${good}: ${text}`),
+  );
+  expect(missed).toEqual([]);
 });

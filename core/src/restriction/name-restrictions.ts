@@ -165,11 +165,12 @@ function thingsOf(index: NameReader, name: readonly NameWord[]): ReadonlyMap<num
   return new Map([...words].map(([thing, own]) => [thing, thingOf(index, own)]));
 }
 
-/** Whether another word about the same thing says that it cannot mean this good. */
+/** Whether another word about the same thing, none of those that name it, says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
   name: readonly NameWord[],
   start: number,
+  count: number,
   index: NameReader,
   things: ReadonlyMap<number, Thing> | undefined,
 ): boolean {
@@ -187,7 +188,8 @@ function isExcluded(
   const met = isContent ? thing.metInside : thing.met;
   return index.contexts.some(({ place: where, excludes, shownWords }, context) => {
     const at = met[context] ?? -1;
-    if (at === -1 || !excludes.includes(good)) return false;
+    const isOwn = at >= place && at < place + count;
+    if (at === -1 || isOwn || !excludes.includes(good)) return false;
     // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
     const isMatter = word.isMadeOf && good !== 'meat';
     if (shownWords !== null && (isMatter || !shownWords.has(word.stem))) return false;
@@ -206,8 +208,8 @@ function alternativesAmong(index: NameReader, name: readonly NameWord[], counts:
   for (let start = 0; start < name.length; ) {
     const phrases = phrasesAt(index, name, start, counts);
     if (phrases.length > 0) things ??= thingsOf(index, name);
-    const goods = phrases.flatMap(({ good }) =>
-      good === null || isExcluded(good, name, start, index, things) ? [] : [good],
+    const goods = phrases.flatMap(({ good, words }) =>
+      good === null || isExcluded(good, name, start, words.length, index, things) ? [] : [good],
     );
     if (goods.length > 0) named.push([...new Set(goods)]);
     start += phrases[0]?.words.length ?? 1;

@@ -144,7 +144,7 @@ export function nameWords(name: string, index?: PhraseIndex): readonly NameWord[
   const meaningful: NameWord[] = [];
   for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
     let between = nothingBetween;
-    const pieces = text.match(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu) ?? [];
+    const pieces = text.match(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}|[🗡⚔]/gu) ?? [];
     const foldedPieces = pieces.map(foldText);
     for (let start = 0; start < pieces.length; ) {
       const count = index === undefined ? 1 : pieceCount(foldedPieces, start, index);

@@ -282,6 +282,28 @@ it('keeps what was changed by hand of what the name had filled', async () => {
   expect((await price()).value).toBe('');
 });
 
+it.each(['drone', 'corne', 'tableau', 'diamant'])(
+  'says of « %s », which is only typed, that what it may mean is restricted',
+  async (typed) => {
+    open();
+    await write(await field(), typed);
+    await write(await price(), '50');
+    const title = await verdict(/^Rien de plus à payer/u);
+    expect(plain(title.textContent)).toBe('Rien de plus à payer, s’il n’est ni interdit ni réglementé');
+  },
+);
+
+it('says what is good to know of the product that is chosen, beside its amount', async () => {
+  open();
+  await write(await field(), 'drone sans caméra');
+  await userEvent.click(await screen.findByRole('option', { name: /^Drone sans caméra/u }, patience));
+  await write(await price(), '50');
+  const title = await verdict(/^Rien de plus à payer/u);
+  expect(plain(title.textContent)).toBe('Rien de plus à payer');
+  const said = plain(screen.getByRole('region', { name: /^Rien de plus/u }).textContent ?? '');
+  expect(said).toContain('Consultez les règles de vol avant de l’utiliser en France.');
+});
+
 it('takes the price and the currency that are typed with the name, and no model for a price', async () => {
   open();
   await userEvent.type(await field(), 'iPhone 15 1099 £');

@@ -171,6 +171,17 @@ export function suggestedProducts(considered: ConsideredArticle): readonly Produ
     .slice(0, maxSuggestions);
 }
 
+/** Whether what is still to be chosen, of a group or of the first results, holds something restricted, or that asks for formalities. */
+export function mayBeRestricted(considered: ConsideredArticle): boolean {
+  const { arrival, group, product } = considered;
+  const offered = group !== null && product === null ? [group] : suggestedProducts(considered);
+  const isHeld = ({ restrictedGood }: Product): boolean => {
+    const held = arrival && restrictionOf(restrictedGood, arrival);
+    return held !== null && (held.severity !== 'information' || held.good.id === 'formalities');
+  };
+  return offered.some((one) => [one, ...one.subProducts].some(isHeld));
+}
+
 /** What was chosen; else the one that is called as it was typed. */
 function nodeOf(
   { name, node }: Choice,

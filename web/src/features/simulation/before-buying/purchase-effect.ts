@@ -3,6 +3,7 @@ import {
   answerVerdict,
   type Cents,
   owedOnTheRest,
+  restrictedGoodIds,
   scaled,
   unidentifiedIds,
   type Verdict,
@@ -20,6 +21,8 @@ export interface PurchaseEffect {
   readonly isUnidentified: boolean;
   /** What the law says of the article, gravest first, each with its text. */
   readonly rules: readonly PurchaseRule[];
+  /** What is only good to know of it: formalities, a duty that may be added, what it may be made of. */
+  readonly notes: readonly string[];
   readonly line: AnswerLine;
 }
 
@@ -60,6 +63,9 @@ export function purchaseEffect(
     isMinimum,
     isUnidentified: unidentifiedIds(after.warnings).has(customId),
     rules: warnings.filter(({ severity }) => severity !== 'information'),
+    notes: warnings.flatMap(({ code, severity, message }) =>
+      severity === 'information' && restrictedGoodIds.some((id) => id === code) ? [message] : [],
+    ),
     line,
   };
 }

@@ -25,7 +25,7 @@ import { restrictionName, restrictionText } from '../../basket/text/restriction-
 import { typedListText } from '../../basket/text/typed-list-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
-import { type ConsideredArticle, suggestedProducts } from './considered-article';
+import { type ConsideredArticle, mayBeRestricted, suggestedProducts } from './considered-article';
 import type { PurchaseEffect, PurchaseRule } from './purchase-effect';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
@@ -55,7 +55,7 @@ export function purchaseWords(
   if (effect?.verdict === 'forbidden') {
     return { title: titleOf(effect, considered), lines: [], rules: effect.rules };
   }
-  if (range !== undefined) return rangeWords(before, range, outcome.leftOut);
+  if (range !== undefined) return rangeWords(before, range, considered, outcome.leftOut);
   if (effect !== undefined && after !== undefined) {
     const assumed =
       considered.unsureOf === null
@@ -110,19 +110,26 @@ function overWords({ allowances: [first] }: SimulationAnswer, { value }: AnswerL
 function rangeWords(
   before: SimulationAnswer,
   [{ effect: least }, { effect: most, after }]: NonNullable<PurchaseOutcome['range']>,
+  considered: ConsideredArticle,
   leftOut: PurchaseOutcome['leftOut'] = [],
 ): PurchaseWords {
   const apart = leftOut.length === 0 ? [] : [text.leftOut(leftOut.map(productName).join(' ; '))];
   const isSame = least.added === most.added;
   if (most.added === 0) {
     const lines = [valueWords(most.line), ...apart, ...basketWords(before, after)];
-    return { title: text.titles.nothing, left: leftWords(after), lines, rules: [] };
+    // What is restricted is named apart, when it is left out.
+    const title = apart.length === 0 ? nothingWords(considered) : text.titles.nothing;
+    return { title, left: leftWords(after), lines, rules: [] };
   }
   const title = isSame
     ? text.owed(formatOwed(most.added, most.isMinimum))
     : text.between(formatEuros(least.added), formatEuros(most.added));
   const lines = [valueWords(most.line), ...(isSame ? [] : [text.dependsOnAnswer]), ...apart];
   return { title, lines, rules: [] };
+}
+
+function nothingWords(considered: ConsideredArticle): string {
+  return mayBeRestricted(considered) ? text.titles.unidentified : text.titles.nothing;
 }
 
 function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: ConsideredArticle): string {
@@ -137,6 +144,8 @@ function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: Cons
     // Nobody but its author needs to say more: it is offered below, each with its rate.
     case 'to-assess':
       return suggestedProducts(considered).length > 0 ? text.whichFound : text.titles[verdict];
+    case 'nothing':
+      return nothingWords(considered);
     default:
       return text.titles[verdict];
   }
@@ -150,7 +159,7 @@ function valueWords({ currency, originalValue, value }: AnswerLine): string {
 
 /** Why it owes that, or why nobody but an agent can tell, with what is known all the same. */
 function reasonsOf(
-  { verdict, added, isMinimum, line, isUnidentified }: PurchaseEffect,
+  { verdict, added, isMinimum, line, isUnidentified, notes }: PurchaseEffect,
   considered: ConsideredArticle,
 ): readonly string[] {
   const reason = reasonOf(line);
@@ -174,7 +183,9 @@ function reasonsOf(
     ...(line.status === 'to-assess' && line.restriction === undefined && line.taxedValue > 0
       ? [text.vatAlone(formatPercent(line.vatRate), formatShortEuros(vatAlone(line)))]
       : []),
-    ...(isUnidentified ? [text.unidentified] : []),
+    ...(isUnidentified || mayBeRestricted(considered) ? [text.unidentified] : []),
+    // Of what was named freely, they only tell that an answer may be checked.
+    ...(considered.product === null ? [] : notes),
   ];
 }
 
