@@ -60,6 +60,8 @@ export const productsAnswerSchema = z.object({
         shown: z.optional(z.array(z.string())),
       }),
     ),
+    vague: z.optional(z.array(z.string())),
+    parts: z.optional(z.array(z.string())),
   }),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;

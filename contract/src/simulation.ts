@@ -20,7 +20,9 @@ import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
 import { daySchema, eurosSchema } from './values';
 
-const { age, originalValue } = simulationLimits;
+const { age, amount, originalValue } = simulationLimits;
+
+const upTo = `jusqu’à ${formatNumber(amount.max)}, avec ${amount.decimals} décimales au plus`;
 
 const message = {
   age: `Indiquez un âge en années entières, de ${age.min} à ${age.max} (exemple : 34).`,
@@ -34,8 +36,8 @@ const message = {
   customId: `Donnez un identifiant à l’article (${simulationLimits.customId} caractères au plus).`,
   originalValue: `Indiquez un prix entre 0 et ${formatNumber(originalValue.max)}, avec ${originalValue.decimals} décimales au plus (exemple : 12,50).`,
   currency: 'Choisissez la devise du prix (exemple : EUR).',
-  amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
-  correctedAmount: 'Indiquez une quantité, ou zéro pour retirer l’article (exemple : 1,5).',
+  amount: `Indiquez une quantité supérieure à zéro, ${upTo} (exemple : 1,5).`,
+  correctedAmount: `Indiquez une quantité ${upTo}, ou zéro pour retirer l’article (exemple : 1,5).`,
   alcoholDegree: `Indiquez un degré d’alcool entre 0 et ${simulationLimits.alcoholDegree.max} (exemple : 12,5).`,
   originCountry: 'Choisissez le pays de fabrication.',
   purchaseCountry: 'Choisissez le pays où l’article a été acheté.',

@@ -16,7 +16,9 @@ interface PhraseSeries {
 }
 
 /** core/data/restricted-words.json as it is maintained. */
-export interface RestrictedWordsFile extends Omit<RestrictedWords, 'contexts'> {
+export interface RestrictedWordsFile extends Omit<RestrictedWords, 'contexts' | 'vague' | 'parts'> {
+  readonly vague: readonly string[];
+  readonly parts: readonly string[];
   readonly series: readonly PhraseSeries[];
   readonly contexts: readonly {
     readonly place: string;
@@ -70,7 +72,7 @@ function phrasesOf(
 
 /** The words by which people call restricted goods; refuses an unknown good and a word written twice for it. */
 export function readRestrictedWords(
-  { goods, harmless, series, contexts }: RestrictedWordsFile,
+  { goods, harmless, series, contexts, vague, parts }: RestrictedWordsFile,
   products: readonly Product[],
   currencies: readonly Currency[],
 ): RestrictedWords {
@@ -79,7 +81,7 @@ export function readRestrictedWords(
     ...series.flatMap(({ good }) => good ?? []),
     ...contexts.flatMap(({ excludes }) => excludes),
   ]);
-  for (const words of [...Object.values(goods), harmless]) {
+  for (const words of [...Object.values(goods), harmless, vague, parts]) {
     const repeated = words.find((word, index) => words.indexOf(word) !== index);
     if (repeated !== undefined) throw new ImportError(`${file} : « ${repeated} » figure deux fois`);
   }
@@ -99,6 +101,8 @@ export function readRestrictedWords(
       if (known === undefined) throw new ImportError(`${file} : la place « ${place} » est inconnue`);
       return { place: known, ...context };
     }),
+    vague,
+    parts,
   };
   return { ...words, harmless: [...harmlessPhrases, ...lookAlikes(words, products)] };
 }

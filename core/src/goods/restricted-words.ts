@@ -27,4 +27,11 @@ export interface RestrictedWords {
   /** Names that hold a restricted word and mean something else: « pistolet à eau ». */
   readonly harmless: readonly string[];
   readonly contexts: readonly WordContext[];
+  /**
+   * Words that say what a thing is like, whose it is or that it is a thing: what it is stays unknown. Absent, as the next field is, of
+   * a catalogue that a device has kept since before 27 November 2026.
+   */
+  readonly vague?: readonly string[] | undefined;
+  /** What a thing is made of, a form or a state: with another word that nobody knows, it may be of anything, an insect or a seal. */
+  readonly parts?: readonly string[] | undefined;
 }

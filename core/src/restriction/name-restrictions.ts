@@ -134,7 +134,6 @@ function isUse(good: RestrictedGoodId, { joint }: NameWord, place: number): bool
 /** The words about one of the things of a name, read once however many of them name a good. */
 interface Thing {
   readonly words: readonly NameWord[];
-  readonly places: ReadonlyMap<NameWord, number>;
   readonly head: number;
   /** From here on, words say what the container at the head holds, and it tells nothing of them. */
   readonly contentFrom: number;
@@ -151,7 +150,6 @@ function thingOf(index: NameReader, words: readonly NameWord[]): Thing {
     index.contexts.map(({ known }) => words.findIndex(({ stem }, place) => place >= from && known.has(stem)));
   return {
     words,
-    places: new Map(words.map((word, place) => [word, place])),
     head: headOf(words),
     contentFrom: content === -1 ? words.length : content,
     met: metFrom(0),
@@ -176,8 +174,8 @@ function isExcluded(
 ): boolean {
   const word = name[start];
   const thing = word && things?.get(word.thing);
-  const place = word && thing?.places.get(word);
-  if (word === undefined || thing === undefined || place === undefined) return false;
+  if (word === undefined || thing === undefined) return false;
+  const place = thing.words.indexOf(word);
   if (isUse(good, word, place)) return true;
   // « Couteau à fromage avec du comté »: the object comes with what it is for.
   const isMeant = (other: NameWord, before: number): boolean =>
@@ -189,7 +187,7 @@ function isExcluded(
   return index.contexts.some(({ place: where, excludes, shownWords }, context) => {
     const at = met[context] ?? -1;
     const isOwn = at >= place && at < place + count;
-    if (at === -1 || isOwn || !excludes.includes(good)) return false;
+    if (at < 0 || isOwn || !excludes.includes(good)) return false;
     // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
     const isMatter = word.isMadeOf && good !== 'meat';
     if (shownWords !== null && (isMatter || !shownWords.has(word.stem))) return false;
