@@ -4,15 +4,7 @@ import {
   type Correction,
   type Declaration,
 } from '@retour/contract';
-import {
-  formatEurosAmount,
-  formatNumber,
-  formatPercent,
-  quantityPots,
-  toNumber,
-  typeset,
-  valuePots,
-} from '@retour/core';
+import { formatNumber, isOfQuantity, quantityPots, toNumber, typeset, valuePots } from '@retour/core';
 import type { FieldIds, Problems } from '../../../lib/form';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { isText, objectOf, optional, type Shape } from '../../../lib/shape';
@@ -40,11 +32,6 @@ export const allowanceIds: FieldIds<SharedPot> = {
   wine: 'franchise-utilisee-wine',
   beer: 'franchise-utilisee-beer',
 };
-
-/** Whether an allowance is in euros, not in percent of a quantity. */
-export function isByValue(pot: SharedPot): boolean {
-  return valuePots.some((value) => value === pot);
-}
 
 /** The allowances that a declaration counts something in, none inside the Union, and those of which something is said to be used already. */
 export function potsAsked({ assessment, allowancesUsed = {} }: Declaration): readonly SharedPot[] {
@@ -77,7 +64,7 @@ export interface CheckedAllowances {
 
 /** A number that the contract bounds; undefined when it cannot be read. */
 function readAmount(text: string, pot: SharedPot): number | undefined {
-  const units = isByValue(pot) ? ['€', 'EUR', 'euros', 'euro'] : ['%'];
+  const units = isOfQuantity(pot) ? ['%'] : ['€', 'EUR', 'euros', 'euro'];
   const reading = parseFrenchNumber(text, { maximumDecimals: 2, asksThousands: true, units });
   if (reading.kind === 'empty') return 0;
   return reading.kind === 'number' ? toNumber(reading.value) : undefined;
@@ -92,16 +79,11 @@ export function checkAllowances(declaration: Declaration, typed: AllowancesTyped
     if (text === undefined) continue;
     const amount = readAmount(text, pot);
     if (amount === undefined || !allowancesUsedSchema.safeParse({ [pot]: amount }).success) {
-      problems[pot] = typeset(allowancesUsedMessages[isByValue(pot) ? 'value' : 'share']);
+      problems[pot] = typeset(allowancesUsedMessages[isOfQuantity(pot) ? 'share' : 'value']);
     } else if (amount === 0) delete used[pot];
     else used[pot] = amount;
   }
   const before = declaration.allowancesUsed ?? {};
   const isSame = sharedPots.every((pot) => before[pot] === used[pot]);
   return { problems, allowancesUsed: isSame || Object.keys(problems).length > 0 ? undefined : used };
-}
-
-/** « 300,00 € », « 50 % »: what others have used of an allowance. */
-export function usedWords(pot: SharedPot, used: number): string {
-  return isByValue(pot) ? formatEurosAmount(used) : formatPercent(used);
 }

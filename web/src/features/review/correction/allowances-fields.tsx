@@ -1,11 +1,12 @@
 import type { Declaration } from '@retour/contract';
-import { formatNumber, usedTogether } from '@retour/core';
+import { formatNumber, isOfQuantity, usedTogether } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Button, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
 import { useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
-import { allowanceIds, draftOfAllowances, isByValue, potsAsked, usedWords } from './allowances-draft';
+import { usedWords } from '../text/used-words';
+import { allowanceIds, draftOfAllowances, potsAsked } from './allowances-draft';
 import styles from './correction.module.css';
 import { FoldedSection } from './folded-section';
 import type { CorrectionForm } from './use-correction';
@@ -46,9 +47,9 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
             <TextField
               id={allowanceIds[pot]}
               label={potNames[pot]}
-              hint={isByValue(pot) ? correctionText.allowanceInEuros : correctionText.allowanceInPercent}
+              hint={isOfQuantity(pot) ? correctionText.allowanceInPercent : correctionText.allowanceInEuros}
               inputMode="decimal"
-              suffix={isByValue(pot) ? '€' : '%'}
+              suffix={isOfQuantity(pot) ? '%' : '€'}
               value={draft[pot]}
               error={form.allowanceProblems[pot]}
               onChange={(text) => form.changeAllowances({ [pot]: text })}

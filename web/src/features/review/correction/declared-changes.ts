@@ -9,7 +9,8 @@ import { potNames } from '../../basket/text/summary-text';
 import { countryName } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
-import { type SharedPot, sharedPots, usedWords } from './allowances-draft';
+import { usedWords } from '../text/used-words';
+import { type SharedPot, sharedPots } from './allowances-draft';
 
 type Fields = CorrectionPreview['declared']['before'];
 type Told = Exclude<CorrectableFieldName, 'ageIsMinimum' | 'allowancesUsed'>;

@@ -3,8 +3,8 @@ import { centsOf, formatEuros, isOfQuantity, lineTotals } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { potNames } from '../../basket/text/summary-text';
-import { usedWords } from '../correction/allowances-draft';
 import { relatedText } from '../text/related-text';
+import { usedWords } from '../text/used-words';
 import styles from './detail.module.css';
 import { type AllowanceUse, formatShare, useUsedAllowances } from './use-used-allowances';
 

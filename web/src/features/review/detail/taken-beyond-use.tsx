@@ -1,8 +1,8 @@
 import type { TakenOff } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
-import { usedWords } from '../correction/allowances-draft';
 import { relatedText } from '../text/related-text';
+import { usedWords } from '../text/used-words';
 import { type CountingDeclaration, useTakenBeyondUse } from './use-used-allowances';
 
 /** Before the amount: what was taken off an allowance for another declaration, which has been cancelled, refused or corrected since. */
