@@ -98,7 +98,7 @@ function isExceeded(uses: readonly UsedAllowance[]): boolean {
 
 /**
  * What these use of one allowance together: euros, or percent, all of it at most. Each percent may say half a hundredth too much: the
- * halves of all are left off, in whole hundredths, so that roundings are nobody's loss. That of one alone is left off as it is counted.
+ * halves of all are left off, in whole hundredths, so that roundings are nobody's loss. The half that is left of an odd number of them is left off by the assessment.
  */
 export function usedTogether(uses: readonly UsedAllowance[]): number {
   const sum = uses.reduce((together, { used }) => together + centsOf(used), 0);

@@ -226,6 +226,20 @@ describe('medicines', () => {
     expect(lines[0]?.explanation.map(({ code }) => code)).toContain('medicine-personal-use');
   });
 
+  it.each<[string, Partial<SpokenGood>]>([
+    ['Sac Vuitton', { restrictionAnswers: { medicine: 'yes' } }],
+    ['iPhone', { restriction: 'medicine' }],
+    ['Médicament et montre', { restrictionAnswers: { medicine: 'yes' } }],
+    ['Médicament, montre', { restrictionAnswers: { medicine: 'yes' } }],
+  ])('are not « %s », whatever its author answers', (customName, answers) => {
+    expect(assessed(situation([{ customName, originalValue: 500, ...answers }])).total).toBeGreaterThan(0);
+  });
+
+  it.each(['Médicaments', 'Doliprane, aspirine', 'Boîte de doliprane 500 mg'])('are « %s »', (customName) => {
+    const good: SpokenGood = { customName, originalValue: 500, restrictionAnswers: { medicine: 'yes' } };
+    expect(assessed(situation([good])).total).toBe(0);
+  });
+
   it('are goods like others while the question is open, and once it is denied', () => {
     for (const restrictionAnswers of [{}, { medicine: 'no' }] as const) {
       const good = { ...named, originalValue: 500, restrictionAnswers };

@@ -12,6 +12,7 @@ import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
+import { namesOnly } from '../restriction/name-restrictions';
 import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
@@ -103,6 +104,17 @@ function isSaidToBe(
   return ids.some((id) => restriction === id || restrictionAnswers[id] === 'yes');
 }
 
+const medicines: readonly RestrictedGoodId[] = ['medicine', 'narcotic-medicine'];
+
+/** A free article that its author says to be a medicine, under a name that means one and nothing beside. */
+function isMedicine(good: DeclaredGood, reading: NameReading | null): boolean {
+  return (
+    reading !== null &&
+    isSaidToBe(good, medicines) &&
+    namesOnly(good.customName ?? '', reading.named, medicines)
+  );
+}
+
 type ReadGood = (good: DeclaredGood, arrival: Arrival) => NameReading;
 
 /** Reads the names of one request, equal ones once: two hundred articles may bear the longest of names. */
@@ -170,8 +182,7 @@ function resolve(
   if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
   const isFree = isNamedFreely(product);
   if (isFree && isSaidToBe(good, ['cash'])) return { kind: 'cash', ...known };
-  if (terms.medicine || (isFree && isSaidToBe(good, ['medicine', 'narcotic-medicine'])))
-    return { kind: 'medicine', ...known };
+  if (terms.medicine || (isFree && isMedicine(good, reading))) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
   // Field by field: most goods are these, and copying an object costs more than reading what it holds.

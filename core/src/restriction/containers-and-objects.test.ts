@@ -21,6 +21,11 @@ const containers: readonly (readonly [good: string, names: string])[] = [
     'dairy',
     'couteau à fromage avec fromage, couteau à fromage avec du comté, boîte à fromage et son fromage, boîte à fromage plus fromage, cloche à fromage avec son fromage, cloche à fromage pleine de fromage, boîte à fromage contenant du fromage, cloche à fromage en verre avec du fromage',
   ],
+  ['dairy', 'pot de glace, pizza, quatre pizzas, part de pizza, carton de pizza, mousse au chocolat'],
+  ['meat', 'pastilla'],
+  ['plants', 'fleurs de lys, bouquet de lys, 3 lys, mousse végétale, pot plant'],
+  ['protected-species', 'papillons'],
+  ['weapons', '🗡️, ⚔'],
   ['meat', 'planche à saucisson avec saucisson, couteau à jambon avec le jambon'],
   ['animal-products', 'pot à miel avec miel, pot à miel rempli de miel'],
   ['animal-products', 'pot de miel, boîte d’œufs, plateau d’œufs'],
@@ -34,7 +39,7 @@ const containers: readonly (readonly [good: string, names: string])[] = [
 ];
 
 const objects =
-  'sac à main, planche de surf, assiette en porcelaine motif cochon, panier en osier, sac cochon (peluche), plateau à fromage en bois, couteau à fromage, cloche à fromage, boîte à fromage, planche à saucisson, trancheuse à jambon, support à jambon, couteau à jambon, corbeille à fruits, panier à légumes, pot à lait, pot à miel en céramique, boîte à œufs, râpe à fromage, fil à beurre, beurrier en porcelaine, moule à tarte, planche à découper, planche de skate, sac de sport, sac de couchage, sac de voyage en cuir, panier à linge, plateau de jeu, plateau de service, assiette de présentation, assiette en forme de poisson, coffret de maquillage, coffret de parfum, lot de tee-shirts, boîte à musique, pince à escargots, presse à viande, hachoir à viande, thermomètre à viande, service à fondue, appareil à raclette, mug motif vache, moulin à poivre, tablier imprimé saucisson, peluche fromage, coussin en forme de jambon, panier pour chien, sac à bouteilles, couteaux à viande, set de couteaux à fromage, planche à fromage en olivier, fourchette à escargot, fourchettes à viande, assiettes à fromage, presse-purée à pommes de terre, sac à légumes en coton, filet à provisions, assiette à dessert, porte-fromage, couteau à fromage avec manche en bois, boîte à fromage et couteau, couteau à fromage avec manche en forme de fromage, cloche à fromage avec plateau, moulin à café avec café';
+  'fleur de lys, collier fleur de lys, lys en soie, lys parfum, mousse végétale artificielle, mousse d’arbre synthétique, four à pizza, pizza cutter, pot en terre, statue en terre, nœud papillon, cravate papillon, sac à main, planche de surf, assiette en porcelaine motif cochon, panier en osier, sac cochon (peluche), plateau à fromage en bois, couteau à fromage, cloche à fromage, boîte à fromage, planche à saucisson, trancheuse à jambon, support à jambon, couteau à jambon, corbeille à fruits, panier à légumes, pot à lait, pot à miel en céramique, boîte à œufs, râpe à fromage, fil à beurre, beurrier en porcelaine, moule à tarte, planche à découper, planche de skate, sac de sport, sac de couchage, sac de voyage en cuir, panier à linge, plateau de jeu, plateau de service, assiette de présentation, assiette en forme de poisson, coffret de maquillage, coffret de parfum, lot de tee-shirts, boîte à musique, pince à escargots, presse à viande, hachoir à viande, thermomètre à viande, service à fondue, appareil à raclette, mug motif vache, moulin à poivre, tablier imprimé saucisson, peluche fromage, coussin en forme de jambon, panier pour chien, sac à bouteilles, couteaux à viande, set de couteaux à fromage, planche à fromage en olivier, fourchette à escargot, fourchettes à viande, assiettes à fromage, presse-purée à pommes de terre, sac à légumes en coton, filet à provisions, assiette à dessert, porte-fromage, couteau à fromage avec manche en bois, boîte à fromage et couteau, couteau à fromage avec manche en forme de fromage, cloche à fromage avec plateau, moulin à café avec café';
 
 const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>

@@ -78,6 +78,8 @@ export function isNameUnderstood(
   words: RestrictedWords,
 ): boolean {
   if (named.length > 0) return true;
+  // Of a catalogue kept since before these words were in it, nothing can be said for certain.
+  if (words.vague === undefined) return false;
   const vocabulary = vocabularyOf(products, words);
   const name = nameWords(text);
   const isUnknown = ({ stem }: NameWord): boolean => !vocabulary.words.has(stem);

@@ -137,9 +137,9 @@ interface Thing {
   readonly head: number;
   /** From here on, words say what the container at the head holds, and it tells nothing of them. */
   readonly contentFrom: number;
-  /** Where the first word of each context stands: in the whole, and behind the container. */
-  readonly met: readonly number[];
-  readonly metInside: readonly number[];
+  /** Where the words of each context stand: in the whole, and behind the container. */
+  readonly met: readonly (readonly number[])[];
+  readonly metInside: readonly (readonly number[])[];
 }
 
 function thingOf(index: NameReader, words: readonly NameWord[]): Thing {
@@ -147,7 +147,9 @@ function thingOf(index: NameReader, words: readonly NameWord[]): Thing {
   const isFilled = first !== undefined && isContainer(first);
   const content = isFilled ? words.findIndex(({ joint }, place) => place > 0 && joint === 'content') : -1;
   const metFrom = (from: number) =>
-    index.contexts.map(({ known }) => words.findIndex(({ stem }, place) => place >= from && known.has(stem)));
+    index.contexts.map(({ known }) =>
+      words.flatMap(({ stem }, place) => (place >= from && known.has(stem) ? [place] : [])),
+    );
   return {
     words,
     head: headOf(words),
@@ -185,9 +187,8 @@ function isExcluded(
   const isContent = place >= thing.contentFrom;
   const met = isContent ? thing.metInside : thing.met;
   return index.contexts.some(({ place: where, excludes, shownWords }, context) => {
-    const at = met[context] ?? -1;
-    const isOwn = at >= place && at < place + count;
-    if (at < 0 || isOwn || !excludes.includes(good)) return false;
+    const at = met[context]?.find((each) => each < place || each >= place + count);
+    if (at === undefined || !excludes.includes(good)) return false;
     // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
     const isMatter = word.isMadeOf && good !== 'meat';
     if (shownWords !== null && (isMatter || !shownWords.has(word.stem))) return false;
@@ -249,6 +250,19 @@ export function alternativesNamed(text: string, words: RestrictedWords): readonl
     ...bans.flatMap((goods) => (goods.includes(besidesTaxes) ? [[besidesTaxes] as const] : [])),
     ...alternativesAmong(index, name, (good) => good !== besidesTaxes),
   ];
+}
+
+/**
+ * Whether all that a name lists may be one of these: « médicaments et montre » is more than a medicine. `named` is what the rules read in
+ * it (`alternativesNamed`).
+ */
+export function namesOnly(
+  text: string,
+  named: readonly Alternatives[],
+  ids: readonly RestrictedGoodId[],
+): boolean {
+  const things = new Set(nameWords(text).map(({ thing }) => thing));
+  return things.size <= named.length && named.every((goods) => goods.some((good) => ids.includes(good)));
 }
 
 /** The same goods, each once. */
