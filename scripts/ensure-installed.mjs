@@ -27,7 +27,7 @@ function whyInstallFailed(output) {
  */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
   } catch {
     return {};
   }
@@ -36,10 +36,10 @@ function packagesOf(file) {
 /**
  * @param {string[] | undefined} accepted systems or processors as a package names them: those it is for, or `!` those it is not for
  * @param {string} own this machine's
- * @returns {boolean}
+ * @returns {boolean} whether this machine is one of them; « any » is every one
  */
 function isAmong(accepted, own) {
-  if (accepted === undefined || accepted.includes(own)) return true;
+  if (accepted === undefined || accepted.includes(own) || accepted.includes('any')) return true;
   return accepted.every((one) => one.startsWith('!') && one !== `!${own}`);
 }
 

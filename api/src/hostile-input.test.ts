@@ -43,7 +43,9 @@ function* bodiesWith(text: string, body: unknown): Generator<unknown> {
 /** The names that an address may ask for. */
 function namesAsked({ query }: RouteContract): readonly string[] {
   if (query === undefined) return [];
-  return Object.keys(toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+  const { properties } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  if (properties === undefined) throw new Error('a query without names');
+  return Object.keys(properties);
 }
 
 function* requestsOf({ route }: (typeof matrix)[number], valid: CellRequest): Generator<CellRequest> {
@@ -63,12 +65,17 @@ it.each(
 )('no text breaks %s, wherever it stands', async (_name, row) => {
   const valid = await row.request(world, 'supervisor');
   const broken: unknown[] = [];
-  let tried = 0;
+  const statuses: number[] = [];
   for (const request of requestsOf(row, valid)) {
-    tried += 1;
     const { statusCode } = await world.call('supervisor', row.route, request);
+    statuses.push(statusCode);
     if (statusCode >= 500) broken.push({ statusCode, ...request });
   }
-  tellProof('S1', { tried, failed: broken.length });
+  tellProof('S1', { tried: statuses.length, failed: broken.length });
   expect(broken).toEqual([]);
+  const { route } = row;
+  // A limit would hide what is behind it; passwords and links of one person have theirs.
+  if (route.tag !== 'identity') expect(statuses).not.toContain(429);
+  const hasPlaces = route.path.includes(':') || valid.body !== undefined || namesAsked(route).length > 0;
+  expect(statuses.some((status) => status >= 400)).toBe(hasPlaces);
 });

@@ -320,6 +320,7 @@ export {
   usedElsewhere,
   usedTogether,
   usesAllowance,
+  usesOfSameDay,
 } from './answer/used-elsewhere';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

@@ -102,7 +102,9 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await queue.button('Enregistrer la correction').click();
   await expect(queue.total()).toHaveText(words('80,50 €'));
   await expect(page.getByRole('region', { name: words('Franchises') })).toContainText(
-    someWords('Franchise en valeur : 300,00 € déjà utilisés hors de cette déclaration, comptés ici.'),
+    someWords(
+      'Franchise en valeur : 300,00 € déjà utilisés hors de cette déclaration, en plus de ce qui est compté ici.',
+    ),
   );
   await expect(page.getByText(words('À vérifier : franchise déjà utilisée'))).toHaveCount(0);
   await expectAccessible(page);

@@ -31,7 +31,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** Asked again when a busy machine had no time for it: that is an answer of neither. */
+/** Asked again when a busy machine had no time for it, or one network had asked for too much: that is an answer of neither. */
 async function ask(
   { origin }: RunningProduct,
   method: string,
@@ -46,7 +46,8 @@ async function ask(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    if (answer.status !== 503) return { status: answer.status, text, headers: answer.headers };
+    if (answer.status !== 503 && answer.status !== 429)
+      return { status: answer.status, text, headers: answer.headers };
     await delay(1_000);
   }
 }

@@ -106,7 +106,8 @@ export function usedTogether(uses: readonly UsedAllowance[]): number {
   return Math.min(eurosOf(sum - Math.floor(uses.length / 2)), whole);
 }
 
-function usesOfSameDay<Other extends OtherOne>(
+/** What others have used of the allowances of one day of arrival: all that is found, and may be collected. */
+export function usesOfSameDay<Other extends OtherOne>(
   declaration: Pick<Counting, 'date'>,
   others: readonly Other[],
 ): readonly AllowanceUse<Other>[] {

@@ -61,7 +61,7 @@ interface CachedKeys {
   readonly readAtMs: number;
 }
 
-/** Signed claims as they came; nothing of what is no token, which the library then refuses. */
+/** An answer as it came; nothing of a signed one that is no token, which the library then refuses. */
 async function withCompactToken(answer: Response): Promise<Response> {
   const { status, headers } = answer;
   if (headers.get('content-type')?.startsWith('application/jwt') !== true) return answer;
@@ -115,9 +115,9 @@ export function createProvider(options: ProviderOptions): Provider {
     );
     let wereKeysRead = false;
     configuration[oidc.customFetch] = async (url, request) => {
-      if (url === server.jwks_uri) wereKeysRead = true;
-      const answer = await boundedFetch(url, request);
-      return url === server.userinfo_endpoint ? withCompactToken(answer) : answer;
+      // As the library writes it: the provider's own may name its port, or a host in capitals.
+      if (url === (server.jwks_uri && new URL(server.jwks_uri).href)) wereKeysRead = true;
+      return withCompactToken(await boundedFetch(url, request));
     };
     configuration.timeout = timeoutSeconds;
     for (const extend of execute) extend(configuration);

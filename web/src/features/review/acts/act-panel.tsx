@@ -343,7 +343,7 @@ export function ActPanel({
           key={to}
           isOpen={dialog === `allowance-${to}` && acts.conflict === undefined}
           title={actText.allowance[to].title}
-          text={actText.allowance.text(allowance.used)}
+          text={actText.allowance.text(allowance)}
           confirm={actText.allowance[to].confirm}
           focusAct
           onConfirm={() => {

@@ -112,6 +112,34 @@ describe('an amount that others of the traveller may make too low', () => {
   });
 });
 
+describe('an amount that a correction may have made too high', () => {
+  const takenOff: Partial<SimulationAnswer> = {
+    allowances: [{ pot: 'value', limit: 430, used: 0, usedElsewhere: 300 }],
+  };
+  const refused: readonly RelatedDeclaration[] = [{ ...sameDay, status: 'refused' }];
+
+  it.each([
+    ['Valider', 'submitted', 'Franchise vérifiée, valider'],
+    [pay, 'validated', 'Franchise vérifiée, encaisser'],
+  ] as const)('is said before it is accepted, and vouched for: %s', async (act, status, vouch) => {
+    show([assessedLine()], undefined, takenOff, status, { related: refused });
+    await userEvent.click(button(act));
+    expect(sent()).toHaveLength(0);
+    expect(said()).toContain(
+      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration retrouvée du même jour ne l’utilise. ' +
+        'Le montant ne compte pas toute la franchise : s’il est trop élevé, corrigez d’abord la déclaration, à « Franchise déjà utilisée ».',
+    );
+    await userEvent.click(button(vouch));
+    expect(sent().length + screen.queryAllByRole('radio').length).toBeGreaterThan(0);
+  });
+
+  it('is not asked about while another one uses as much', async () => {
+    show([assessedLine()], undefined, takenOff, 'submitted', { related });
+    await userEvent.click(button('Valider'));
+    expect(sent()).toHaveLength(1);
+  });
+});
+
 describe('what is to be validated or paid for', () => {
   it.each([
     ['submitted', ['Valider', atOnce]],

@@ -3,7 +3,7 @@ import { formatNumber, isOfQuantity, usedTogether } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Button, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
-import { useUsedAllowances } from '../detail/use-used-allowances';
+import { useFoundUses, useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
 import { usedWords } from '../text/used-words';
 import { allowanceIds, draftOfAllowances, potsAsked } from './allowances-draft';
@@ -19,6 +19,7 @@ export interface AllowancesFieldsProps {
 /** What another declaration of the same arrival has used of the allowances that this one counts: it is relieved of the rest alone. */
 export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): ReactNode {
   const { uses } = useUsedAllowances(declaration);
+  const found = useFoundUses(declaration);
   const [opened, setOpened] = useState<boolean>();
   const pots = potsAsked(declaration);
   if (pots.length === 0) return null;
@@ -40,8 +41,11 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
     >
       <p className={styles.soft}>{correctionText.allowancesHint}</p>
       {pots.map((pot) => {
-        const known = uses.filter((use) => use.pot === pot);
+        // What was taken off already is put right by what is found now.
+        const isSaid = declaration.allowancesUsed?.[pot] !== undefined;
+        const known = (isSaid ? found : uses).filter((use) => use.pot === pot);
         const used = usedTogether(known);
+        const isAsked = known.length > 0 && declaration.allowancesUsed?.[pot] !== used;
         return (
           <div key={pot} className={styles.group}>
             <TextField
@@ -54,7 +58,7 @@ export function AllowancesFields({ declaration, form }: AllowancesFieldsProps): 
               error={form.allowanceProblems[pot]}
               onChange={(text) => form.changeAllowances({ [pot]: text })}
             />
-            {known.length > 0 && (
+            {isAsked && (
               <div>
                 <Button
                   variant="secondary"

@@ -46,7 +46,7 @@ it('says what was taken off for a declaration that was cancelled since, what may
     'À vérifier : franchise retirée' +
       'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
       'Une correction a retiré 50 % de la franchise de tabac. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
-      'L’autre a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».',
+      'Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».',
   );
 });
 

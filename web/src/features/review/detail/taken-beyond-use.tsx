@@ -1,9 +1,7 @@
-import type { TakenOff } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { relatedText } from '../text/related-text';
-import { usedWords } from '../text/used-words';
-import { type CountingDeclaration, useTakenBeyondUse } from './use-used-allowances';
+import { type CountingDeclaration, sentenceOfTaken, useTakenBeyondUse } from './use-used-allowances';
 
 /** Before the amount: what was taken off an allowance for another declaration, which has been cancelled, refused or corrected since. */
 export function TakenBeyondUse({ declaration }: { readonly declaration: CountingDeclaration }): ReactNode {
@@ -12,13 +10,9 @@ export function TakenBeyondUse({ declaration }: { readonly declaration: Counting
   return (
     <Notice tone="warning" title={relatedText.takenTitle}>
       {takenOff.map((one) => (
-        <p key={one.pot}>{sentenceOf(one)}</p>
+        <p key={one.pot}>{sentenceOfTaken(one)}</p>
       ))}
       <p>{relatedText.takenAdvice}</p>
     </Notice>
   );
-}
-
-function sentenceOf({ pot, taken, used }: TakenOff): string {
-  return relatedText.takenBeyondUse(pot, usedWords(pot, taken), used === 0 ? null : usedWords(pot, used));
 }

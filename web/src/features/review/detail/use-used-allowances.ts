@@ -11,6 +11,7 @@ import {
   type AllowanceUse as UseOf,
   usedElsewhere,
   usesAllowance,
+  usesOfSameDay,
 } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { allowanceText } from '../../basket/text/summary-text';
 import { relatedQuery } from '../queries/review-queries';
 import { isOpenToActs } from '../text/officer-words';
 import { relatedText } from '../text/related-text';
+import { usedWords } from '../text/used-words';
 
 /** What another declaration of the same traveller and day of arrival has used of an allowance. */
 export type AllowanceUse = UseOf<RelatedDeclaration>;
@@ -49,6 +51,12 @@ export function useUsedAllowances(declaration: CountingDeclaration): UsedAllowan
   return { state: failureCount > 0 || isError ? 'failed' : 'pending', uses };
 }
 
+/** What others are found to use of the allowances of the same day, whether or not they hold it all. */
+export function useFoundUses({ id, date }: Pick<Declaration, 'id' | 'date'>): readonly AllowanceUse[] {
+  const { data } = useQuery(relatedQuery(id));
+  return data === undefined ? [] : usesOfSameDay({ date }, data);
+}
+
 /** The allowances off which a correction took more than others use by what was read last; none once nothing is left to be decided. */
 export function useTakenBeyondUse(declaration: CountingDeclaration): readonly TakenOff[] {
   const { data } = useQuery(relatedQuery(declaration.id));
@@ -76,4 +84,9 @@ export function amountOfUse(use: AllowanceUse): string {
 export function sentenceOfUse(use: AllowanceUse): string {
   const sentence = `${amountOfUse(use)} (${typeset(use.publicId)}).`;
   return use.likeness === 'name' ? `${sentence} ${relatedText.namesake}` : sentence;
+}
+
+/** How much was taken off, and how much of it others are found to use. */
+export function sentenceOfTaken({ pot, taken, used }: TakenOff): string {
+  return relatedText.takenBeyondUse(pot, usedWords(pot, taken), used === 0 ? null : usedWords(pot, used));
 }

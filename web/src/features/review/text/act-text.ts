@@ -92,13 +92,24 @@ export const actText = {
   notFinal: phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`,
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
-  /** Of what another declaration has used of the allowance, before the amount that counts it is accepted. */
+  /** Of what another declaration has used of the allowance, or uses no more, before the amount that counts it is accepted. */
   allowance: {
-    text: (used: readonly string[]): string =>
-      [
+    text: ({
+      used,
+      taken,
+    }: {
+      readonly used: readonly string[];
+      readonly taken: readonly string[];
+    }): string => {
+      const isLow = used.length > 0;
+      return [
         ...used,
-        phrase`Le montant compte la franchise en entier : s'il est trop faible, corrigez d'abord la déclaration, à « Franchise déjà utilisée ».`,
-      ].join(' '),
+        ...taken,
+        isLow
+          ? phrase`Le montant compte la franchise en entier : s'il est trop faible, corrigez d'abord la déclaration, à « Franchise déjà utilisée ».`
+          : phrase`Le montant ne compte pas toute la franchise : s'il est trop élevé, corrigez d'abord la déclaration, à « Franchise déjà utilisée ».`,
+      ].join(' ');
+    },
     validated: { title: phrase`Valider cette déclaration ?`, confirm: 'Franchise vérifiée, valider' },
     paid: { title: phrase`Encaisser cette déclaration ?`, confirm: 'Franchise vérifiée, encaisser' },
   },

@@ -26,12 +26,12 @@ export const relatedText = {
   usedElsewhere: (pot: Pot, count: number, used: string): string =>
     phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} de la franchise${goodsOf[pot]}.`,
   takenOff: (pot: string, used: string): string =>
-    phrase`${pot} : ${used} déjà utilisés hors de cette déclaration, comptés ici.`,
+    phrase`${pot} : ${used} déjà utilisés hors de cette déclaration, en plus de ce qui est compté ici.`,
   takenTitle: phrase`À vérifier : franchise retirée`,
   /** By a correction, more than others use by now. */
   takenBeyondUse: (pot: Pot, taken: string, used: string | null): string =>
     phrase`Une correction a retiré ${taken} de la franchise${goodsOf[pot]}. ${used === null ? phrase`Aucune autre déclaration retrouvée du même jour ne l'utilise` : `Les autres déclarations retrouvées du même jour en utilisent ${used}`}.`,
-  takenAdvice: phrase`L'autre a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».`,
+  takenAdvice: phrase`Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».`,
   looking: phrase`Un instant : recherche d'une franchise déjà utilisée…`,
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,

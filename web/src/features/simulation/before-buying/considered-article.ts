@@ -171,15 +171,20 @@ export function suggestedProducts(considered: ConsideredArticle): readonly Produ
     .slice(0, maxSuggestions);
 }
 
-/** Whether what is still to be chosen, of a group or of the first results, holds something restricted, or that asks for formalities. */
+/**
+ * Whether what was typed or chosen may well be restricted, or ask for formalities, as long as nobody says what it is: the group whose
+ * question is open, or the first result, unless its author denied it. Of a group, each of its products.
+ */
 export function mayBeRestricted(considered: ConsideredArticle): boolean {
-  const { arrival, group, product } = considered;
-  const offered = group !== null && product === null ? [group] : suggestedProducts(considered);
-  const isHeld = ({ restrictedGood }: Product): boolean => {
+  const { arrival, group, product, answers } = considered;
+  const [best] = group !== null && product === null ? [group] : suggestedProducts(considered);
+  const isHeld = ({ restrictedGood, subProducts }: Product): boolean => {
     const held = arrival && restrictionOf(restrictedGood, arrival);
-    return held !== null && (held.severity !== 'information' || held.good.id === 'formalities');
+    if (held === null) return subProducts.length > 0 && subProducts.every(isHeld);
+    const { good, severity } = held;
+    return answers[good.id] !== 'no' && (severity !== 'information' || good.id === 'formalities');
   };
-  return offered.some((one) => [one, ...one.subProducts].some(isHeld));
+  return best !== undefined && isHeld(best);
 }
 
 /** What was chosen; else the one that is called as it was typed. */

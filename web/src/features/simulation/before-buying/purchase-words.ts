@@ -183,10 +183,15 @@ function reasonsOf(
     ...(line.status === 'to-assess' && line.restriction === undefined && line.taxedValue > 0
       ? [text.vatAlone(formatPercent(line.vatRate), formatShortEuros(vatAlone(line)))]
       : []),
-    ...(isUnidentified || mayBeRestricted(considered) ? [text.unidentified] : []),
+    ...(isUnidentified || (isAmount(verdict) && mayBeRestricted(considered)) ? [text.unidentified] : []),
     // Of what was named freely, they only tell that an answer may be checked.
     ...(considered.product === null ? [] : notes),
   ];
+}
+
+/** Whether what is said first is an amount, which tells nothing of what the law asks for. */
+function isAmount(verdict: PurchaseEffect['verdict']): boolean {
+  return verdict === 'nothing' || verdict === 'owed';
 }
 
 /** What an amount rests on, the least certain first. */
