@@ -42,14 +42,14 @@ export function Table<Row>({ label, columns, rows, rowKey, isFaded, choice }: Ta
         <thead>
           <tr>
             {choice && (
-              <td className={styles.choice}>
+              <th scope="col" className={styles.choice}>
                 <RowCheck
                   label={choice.allLabel}
                   checked={chosen > 0 && chosen === rows.length}
                   isPartial={chosen > 0 && chosen < rows.length}
                   onToggle={choice.onToggleAll}
                 />
-              </td>
+              </th>
             )}
             {columns.map((column) => (
               <th key={column.id} scope="col" className={classNames(column.align === 'end' && styles.end)}>
