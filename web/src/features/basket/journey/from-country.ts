@@ -38,7 +38,6 @@ export function fromCountry(name: string): string {
   if (/^Île d/.test(name)) return `de l’${name.replace('Î', 'î')}`;
   if (plural.test(name)) return `des ${name.replace(/^Îles /, 'îles ')}`;
   if (/^(?:[AÀÂEÉÈÊIÎÏOÔUÙ]|Haïti)/.test(name)) return `d’${name}`;
-  if (withoutArticle.has(name) || /^Saint/.test(name)) return `de ${name}`;
-  const feminine = /e$|^(?:Nouvelle-|République|Corée|Guinée)/.test(name) && !masculineInE.has(name);
-  return feminine ? `de ${name}` : `du ${name}`;
+  const isFeminine = /e$|^(?:Saint|Nouvelle-|République|Corée|Guinée)/.test(name) && !masculineInE.has(name);
+  return `${withoutArticle.has(name) || isFeminine ? 'de' : 'du'} ${name}`;
 }
