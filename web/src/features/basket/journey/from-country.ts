@@ -1,8 +1,8 @@
 const plural =
   /^(?:États-|Émirats |Pays-Bas|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Palaos|Samoa américaines|Territoires )/;
+/** Beside those in « e », which are read as the feminine ones. */
 const withoutArticle = new Set([
   'Bahreïn',
-  'Chypre',
   'Cuba',
   'Curaçao',
   'Djibouti',
@@ -13,16 +13,12 @@ const withoutArticle = new Set([
   'Jersey',
   'Macao',
   'Madagascar',
-  'Malte',
-  'Maurice',
-  'Mayotte',
   'Monaco',
   'Montserrat',
   'Nauru',
   'Niue',
   'Porto Rico',
   'Samoa',
-  'Sao Tomé-et-Principe',
   'Singapour',
   'Taïwan',
   'Tokelau',
