@@ -62,6 +62,8 @@ test('DEC-52 The whole declaration with the keyboard alone, the focus always vis
 
   await declaration.expectSent();
   await expect(declaration.title(titles.sent)).toBeFocused();
+  // As before: what an agent or its author may do comes after the code.
+  await expect(page.getByRole('button', { name: words('Annuler ma déclaration') })).toBeVisible();
   await tabTo(page, 'button', words('Annuler ma déclaration'));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
