@@ -31,6 +31,7 @@ const installedHere: Locked = {
     os: [process.platform],
     cpu: [process.arch],
   },
+  'node_modules/for-any': { version: '1.0.0', optional: true, os: ['any'], cpu: ['any'] },
   'node_modules/for-most-systems': { version: '1.0.0', optional: true, os: [`!${otherSystem}`] },
 };
 

@@ -1,12 +1,12 @@
 import type { RouteContract } from '@retour/contract';
 import * as contract from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tellProof } from '../test/at-scale';
 import { matrix } from '../test/authorisation-matrix';
-import { buildWorld, callers, type World } from '../test/authorisation-world';
-import { engines, type TestDatabase } from '../test/engines';
+import { callers } from '../test/authorisation-world';
 import { badBearers } from '../test/expected-statuses';
 import { registeredRoutes } from '../test/registered-routes';
+import { useWorld } from '../test/use-world';
 
 /** What the server answers beside the contract: pages, its own description, figures for who runs it. */
 const besideTheContract = [
@@ -24,19 +24,7 @@ function isRoute(value: unknown): value is RouteContract {
 const contractRoutes: readonly RouteContract[] = Object.values<unknown>(contract).filter(isRoute);
 const nameOf = ({ method, path }: RouteContract): string => `${method} ${path}`;
 const bare = (name: string): string => name.replace(/\/$/, '');
-let storage: TestDatabase;
-let world: World;
-
-beforeAll(async () => {
-  const server = engines.find(({ name }) => name.includes('server'));
-  if (server === undefined) throw new Error('no PostgreSQL server');
-  storage = await server.open();
-  world = await buildWorld(storage.database);
-});
-afterAll(async () => {
-  await world.app.close();
-  await storage.dispose();
-});
+const world = useWorld();
 
 describe('the matrix of who may do what', () => {
   it('knows every call of the contract, and no other', () => {
@@ -45,13 +33,13 @@ describe('the matrix of who may do what', () => {
   });
 
   it('is of the calls that the server answers, with and without their last slash', () => {
-    const served = registeredRoutes(world.app).filter((name) => !besideTheContract.includes(name));
+    const served = registeredRoutes(world().app).filter((name) => !besideTheContract.includes(name));
     const expected = contractRoutes.map(nameOf).flatMap((name) => [bare(name), `${bare(name)}/`]);
     expect([...served].sort()).toEqual(expected.sort());
   });
 
   it('is of the calls that the description of the API shows', async () => {
-    const { paths } = (await world.app.inject('/api/openapi.json')).json();
+    const { paths } = (await world().app.inject('/api/openapi.json')).json();
     const shown = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -63,7 +51,7 @@ describe('the matrix of who may do what', () => {
   )('%s', async (_name, row) => {
     const answered = await Promise.all(
       callers.map(async (caller) => {
-        const answer = await world.call(caller, row.route, await row.request(world, caller));
+        const answer = await world().call(caller, row.route, await row.request(world(), caller));
         expect(Object.keys(row.route.responses)).toContain(String(answer.statusCode));
         if (row.route.access !== 'anyone') expect(answer.headers['cache-control']).toBe('no-store');
         // A refusal is not written by its schema: it could say more.

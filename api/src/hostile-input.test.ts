@@ -1,24 +1,12 @@
 import type { RouteContract } from '@retour/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toJSONSchema } from 'zod';
 import { tellProof } from '../test/at-scale';
 import { matrix } from '../test/authorisation-matrix';
-import { buildWorld, type CellRequest, type World } from '../test/authorisation-world';
-import { engines, type TestDatabase } from '../test/engines';
+import type { CellRequest } from '../test/authorisation-world';
+import { useWorld } from '../test/use-world';
 
-let storage: TestDatabase;
-let world: World;
-
-beforeAll(async () => {
-  const server = engines.find(({ name }) => name.includes('server'));
-  if (server === undefined) throw new Error('no PostgreSQL server');
-  storage = await server.open();
-  world = await buildWorld(storage.database);
-});
-afterAll(async () => {
-  await world.app.close();
-  await storage.dispose();
-});
+const world = useWorld();
 
 /** What a database or a page may stumble on: no character, half of one, an end of line that is none, a prototype, too much. */
 const hostile = ['a\0b', '\uD800', '\u2028', '__proto__', 'x'.repeat(3_000)] as const;
@@ -63,11 +51,11 @@ function* requestsOf({ route }: (typeof matrix)[number], valid: CellRequest): Ge
 it.each(
   matrix.map((row) => [`${row.route.method} ${row.route.path} ${row.about ?? ''}`.trim(), row] as const),
 )('no text breaks %s, wherever it stands', async (_name, row) => {
-  const valid = await row.request(world, 'supervisor');
+  const valid = await row.request(world(), 'supervisor');
   const broken: unknown[] = [];
   const statuses: number[] = [];
   for (const request of requestsOf(row, valid)) {
-    const { statusCode } = await world.call('supervisor', row.route, request);
+    const { statusCode } = await world().call('supervisor', row.route, request);
     statuses.push(statusCode);
     if (statusCode >= 500) broken.push({ statusCode, ...request });
   }

@@ -14,11 +14,9 @@ export type OwnOffice = z.infer<typeof ownOfficeSchema>;
 
 export const officeMissing = 'Choisissez un bureau de la liste.';
 
-export const officeIdSchema = z
-  .string({ error: officeMissing })
-  .check(z.refine(isOfficeId, { error: officeMissing }));
+export const officeIdSchema = (error: string) => z.string({ error }).check(z.refine(isOfficeId, { error }));
 
-export const officeChoiceSchema = z.object({ office: officeIdSchema });
+export const officeChoiceSchema = z.object({ office: officeIdSchema(officeMissing) });
 
 const refusals = { 400: problemSchema, 401: problemSchema, 422: problemSchema, 429: problemSchema } as const;
 

@@ -1,8 +1,7 @@
 import { meansOfPayment, type UnpaidOutcome } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
-import { officeIdSchema, officeSchema } from './office';
-import { isOfficeId } from './office-id';
+import { officeIdSchema, officeMissing, officeSchema } from './office';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { daySchema, eurosSchema } from './values';
@@ -94,9 +93,7 @@ const countMessages = {
 
 export const takingsCountSchema = z.object({
   day: daySchema,
-  office: z
-    .string({ error: countMessages.office })
-    .check(z.refine(isOfficeId, { error: countMessages.office })),
+  office: officeIdSchema(countMessages.office),
   counts: z
     .array(
       z.object({
@@ -121,7 +118,7 @@ export const takingsCountSchema = z.object({
 export type TakingsCount = z.output<typeof takingsCountSchema>;
 
 /** Officers read their own; supervisors read everybody's, or that of one office. */
-const query = z.object({ day: z.optional(daySchema), office: z.optional(officeIdSchema) });
+const query = z.object({ day: z.optional(daySchema), office: z.optional(officeIdSchema(officeMissing)) });
 const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
 
 export const readTakingsRoute = {

@@ -230,6 +230,8 @@ describe('medicines', () => {
     ['Sac Vuitton', { restrictionAnswers: { medicine: 'yes' } }],
     ['iPhone', { restriction: 'medicine' }],
     ['Médicament et montre', { restrictionAnswers: { medicine: 'yes' } }],
+    ['', { restrictionAnswers: { medicine: 'yes' } }],
+    ['???', { restriction: 'medicine' }],
     ['Médicament, montre', { restrictionAnswers: { medicine: 'yes' } }],
   ])('are not « %s », whatever its author answers', (customName, answers) => {
     expect(assessed(situation([{ customName, originalValue: 500, ...answers }])).total).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ function isSaidToBe(
 
 const medicines: readonly RestrictedGoodId[] = ['medicine', 'narcotic-medicine'];
 
-/** A free article that its author says to be a medicine, under a name that means one and nothing beside. */
+/** A free article that its author says to be a medicine, under a name that means one and lists nothing beside. */
 function isMedicine(good: DeclaredGood, reading: NameReading | null): boolean {
   return (
     reading !== null &&

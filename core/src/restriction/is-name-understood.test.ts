@@ -19,6 +19,13 @@ const known =
 it.each(split(unknown))('« %s » tells nothing', (name) => expect(isUnderstood(name)).toBe(false));
 it.each(split(known))('« %s » tells something', (name) => expect(isUnderstood(name)).toBe(true));
 
+it('says of no name that it is understood by a catalogue that lacks the words that tell nothing', () => {
+  const { vague: _vague, parts: _parts, ...older } = restrictedWords;
+  for (const name of ['souvenir', 'truc orange', 'tapis']) {
+    expect(isNameUnderstood(name, [], products, older), name).toBe(false);
+  }
+});
+
 const disguised =
   'robe kokin, sac sacdecannabisdoux, robe foiegrasmaison, tapis jambonserranoo, sac zafromagez';
 it.each(split(disguised))('« %s » hides a word that is nearly restricted', (name) =>

@@ -253,8 +253,8 @@ export function alternativesNamed(text: string, words: RestrictedWords): readonl
 }
 
 /**
- * Whether all that a name lists may be one of these: « médicaments et montre » is more than a medicine. `named` is what the rules read in
- * it (`alternativesNamed`).
+ * Whether a name means one of these, and lists nothing else: « médicaments et montre » is more than a medicine, no name at all is none.
+ * `named` is what the rules read in it (`alternativesNamed`).
  */
 export function namesOnly(
   text: string,
@@ -262,7 +262,11 @@ export function namesOnly(
   ids: readonly RestrictedGoodId[],
 ): boolean {
   const things = new Set(nameWords(text).map(({ thing }) => thing));
-  return things.size <= named.length && named.every((goods) => goods.some((good) => ids.includes(good)));
+  return (
+    named.length > 0 &&
+    things.size <= named.length &&
+    named.every((goods) => goods.some((good) => ids.includes(good)))
+  );
 }
 
 /** The same goods, each once. */

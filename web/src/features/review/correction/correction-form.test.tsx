@@ -1,10 +1,13 @@
+import type { Declaration, RelatedDeclaration } from '@retour/contract';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { relatedQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { CorrectionForm } from './correction-form';
@@ -14,19 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+interface Opened {
+  readonly declared?: Partial<Declaration>;
+  readonly related?: readonly RelatedDeclaration[];
+}
+
 const sent = (customId: string, customName: string) =>
   ({ customId, customName, originalValue: 12, currency: 'EUR' }) as const;
 
-function open(article?: string): void {
+function open(article?: string, { declared = {}, related = [] }: Opened = {}): void {
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(new URL(input, 'http://localhost').pathname.includes('product') ? products : currencies),
   );
   const declaration = reviewedDeclaration({
     shoppingProducts: [sent('a', 'Saucisson'), sent('b', 'Lampe'), { ...sent('c', 'Parfum'), id: 'parfum' }],
     assessment: assessedBasket(['a', 'b', 'c'].map((customId) => assessedLine({ customId }))),
+    ...declared,
   });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(relatedQuery(declaration.id).queryKey, [...related]);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[reviewPaths.correction(declaration.publicId, article)]}>
         <CorrectionForm declaration={declaration} onSaved={vi.fn()} onReload={vi.fn()} />
       </MemoryRouter>
@@ -51,4 +62,43 @@ it.each([
 it('opens none of several when none is named', () => {
   open();
   expect(screen.queryByRole('combobox', { name: /Classement/ })).toBeNull();
+});
+
+describe('an allowance that was taken off already', () => {
+  const date = '2026-11-27';
+  const declared: Partial<Declaration> = {
+    date,
+    allowancesUsed: { tobacco: 49.99 },
+    assessment: assessedBasket([assessedLine()], {
+      quantityAllowances: [{ pot: 'tobacco', usedPercent: 100, exceeded: true, usedElsewherePercent: 49.99 }],
+    }),
+  };
+  const found = (used: number, status: RelatedDeclaration['status'] = 'submitted'): RelatedDeclaration => ({
+    publicId: 'TWY-GDG-8J9',
+    status,
+    likeness: 'name-and-contact',
+    date,
+    country: 'AD',
+    total: 0,
+    totalIsMinimum: false,
+    allowances: [{ pot: 'tobacco', limit: 100, used }],
+  });
+  const buttons = () => screen.queryAllByRole('button', { name: /^Tenir compte/ });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /tabac/i });
+
+  it('is put right in one press by what others are found to use now', async () => {
+    open(undefined, { declared, related: [found(16.67), found(33.33, 'refused')] });
+    await userEvent.click(buttons()[0] ?? document.body);
+    expect(field().value).toBe('16,67');
+  });
+
+  it('is left as it is while others use as much, and where none is found', () => {
+    // Another declaration: what was typed for one is kept.
+    const another = { ...declared, id: crypto.randomUUID() };
+    open(undefined, { declared: another, related: [found(49.99)] });
+    expect([field().value, buttons().length]).toEqual(['49,99', 0]);
+    cleanup();
+    open(undefined, { declared: another });
+    expect([field().value, buttons().length]).toEqual(['49,99', 0]);
+  });
 });

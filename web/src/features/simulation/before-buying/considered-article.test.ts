@@ -6,6 +6,7 @@ import {
   type Choice,
   type ConsideredArticle,
   considerArticle,
+  mayBeRestricted,
   nameArticle,
   noChoice,
 } from './considered-article';
@@ -71,4 +72,19 @@ it('leaves a name that tells of alcohol to be said', () => {
     held: null,
     doubt: { good: { id: 'alcohol' } },
   });
+});
+
+it.each(['corne', 'tableau', 'diamant', 'drone', 'Drone'])(
+  'may mean something restricted by « %s »',
+  (name) => expect(mayBeRestricted(consider({ name }))).toBe(true),
+);
+
+it.each(['t-shirt', 'sac', 'manteau en laine', 'Baskets', 'parfum'])(
+  'means nothing restricted by « %s », though a later result may be',
+  (name) => expect(mayBeRestricted(consider({ name }))).toBe(false),
+);
+
+it('means nothing restricted once its author denied it, or chose the product', () => {
+  expect(mayBeRestricted(consider({ name: 'corne', denied: ['protected-species'] }))).toBe(false);
+  expect(mayBeRestricted(consider({ name: 'Tapis', node: 'smartphone' }))).toBe(false);
 });
