@@ -18,6 +18,7 @@ export {
   formatEurosCell,
   formatNumber,
   formatPercent,
+  formatShare,
   formatShortEuros,
   noLimit,
 } from './french/format-number';
@@ -309,6 +310,7 @@ export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-
 export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { shownAnswer } from './answer/shown-answer';
+export { takenOffSentences, usedWords } from './answer/taken-off-words';
 export {
   type AllowanceUse,
   allowancesUsed,

@@ -187,7 +187,14 @@ describe('what several others used of an allowance', () => {
     expect(usedTogether([])).toBe(0);
   });
 
-  it('is their sum in percent less half a hundredth for each, in whole hundredths, and all of it at most', () => {
+  it('is their sum where each is a share to the tenth, which was not rounded', () => {
+    expect(usedTogether(uses('tobacco', 35, 20))).toBe(55);
+    expect(usedTogether(uses('tobacco', 50, 17.5))).toBe(67.5);
+    expect(usedTogether(uses('tobacco', 16.67, 20))).toBe(36.67);
+  });
+
+  it('is their sum in percent less half a hundredth for each that was rounded, in whole hundredths, and all of it at most', () => {
+    expect(usedTogether(uses('tobacco', 16.67, 16.67, 16.67))).toBe(49.99);
     expect(usedTogether(uses('tobacco', 16.67))).toBe(16.67);
     expect(usedTogether(uses('tobacco', 16.67, 16.67))).toBe(33.33);
     expect(usedTogether(uses('tobacco', 33.33, 33.33, 33.33))).toBe(99.98);

@@ -1,11 +1,11 @@
 import type { DeclarationStatus } from '../declaration/status';
-import type { QuantityPot, ValuePot } from '../goods/pots';
+import { mayBeRounded, type QuantityPot, type ValuePot } from '../goods/pots';
 import { centsOf, eurosOf } from '../money/cents';
 import type { Regime } from '../traveller/traveller';
 import { isNeverCollected } from './answer-stages';
 
 /** What goods take of their allowances: euros of those by value, percent of those by quantity. */
-interface PotFigures {
+export interface PotFigures {
   readonly allowances: readonly {
     readonly pot: ValuePot;
     /** Null where there is none. */
@@ -86,24 +86,32 @@ export function usesAllowance({ assessment }: Pick<Counting, 'assessment'>): boo
   return allowancesUsed(assessment).length > 0;
 }
 
+/** Of these, those whose percent was rounded to its hundredth: it may say half of one too much. */
+function countRounded(uses: readonly UsedAllowance[]): number {
+  return uses.filter(({ pot, used }) => isOfQuantity(pot) && mayBeRounded(centsOf(used))).length;
+}
+
 /**
- * Whether one allowance does not hold what these use of it, the least that one of them counts: whoever of them asks is answered
- * alike. A percent is rounded to its hundredth, and may say half of one too much.
+ * Whether one allowance does not hold what these use of it, the least that one of them counts, roundings aside: whoever of them asks
+ * is answered alike.
  */
 function isExceeded(uses: readonly UsedAllowance[]): boolean {
   const together = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
   const limit = Math.min(...uses.map((use) => centsOf(use.limit)));
-  return together > limit + (uses.some(({ pot }) => isOfQuantity(pot)) ? uses.length / 2 : 0);
+  return together > limit + countRounded(uses) / 2;
 }
 
 /**
- * What these use of one allowance together: euros, or percent, all of it at most. Each percent may say half a hundredth too much: the
- * halves of all are left off, in whole hundredths, so that roundings are nobody's loss. The half that is left of an odd number of them is left off by the assessment.
+ * What these use of one allowance together: euros, or percent, all of it at most. What roundings may say too much is left off, in whole
+ * hundredths: they are nobody's loss. Of an odd number of them the assessment leaves off the last half, where it can see that there is one.
  */
 export function usedTogether(uses: readonly UsedAllowance[]): number {
   const sum = uses.reduce((together, { used }) => together + centsOf(used), 0);
   if (!uses.some(({ pot }) => isOfQuantity(pot))) return eurosOf(sum);
-  return Math.min(eurosOf(sum - Math.floor(uses.length / 2)), whole);
+  const rounded = countRounded(uses);
+  const left = sum - Math.floor(rounded / 2);
+  const hidesHalf = rounded % 2 === 1 && !mayBeRounded(left);
+  return Math.min(eurosOf(hidesHalf ? left - 1 : left), whole);
 }
 
 /** What others have used of the allowances of one day of arrival: all that is found, and may be collected. */

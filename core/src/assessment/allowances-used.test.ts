@@ -157,10 +157,14 @@ describe('what another declaration has used of an allowance by quantity', () => 
     ]);
   });
 
-  it('is measured to the millionth of a litre, and half a hundredth of a percent is left beside', () => {
+  it.each([
+    ['half a hundredth of a percent is left beside a share that was rounded', 33_33, 2_667_000],
+    ['a share to the tenth of a percent is what it says', 50_00, 2_000_000],
+    ['a share to the tenth of a percent is what it says', 67_50, 1_300_000],
+  ])('is measured to the millionth of a litre: %s (%i)', (_, share, relieved) => {
     const wine: SpokenGood = { id: 'vin-tranquille', originalValue: 40, amount: 4 };
-    const [line] = using([wine], { wine: 33_33 }).lines;
-    expect(line?.relievedAmountMillionths).toBe(2_667_000);
+    const [line] = using([wine], { wine: share }).lines;
+    expect(line?.relievedAmountMillionths).toBe(relieved);
   });
 
   it.each([20, 50, 100, 199, 200, 299])(

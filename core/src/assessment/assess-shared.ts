@@ -1,6 +1,6 @@
-import { formatEuros, formatPercent, formatShortEuros } from '../french/format-number';
+import { formatEuros, formatShare, formatShortEuros } from '../french/format-number';
 import { phrase } from '../french/typeset';
-import { type QuantityPot, quantityPots, type ValuePot } from '../goods/pots';
+import { mayBeRounded, type QuantityPot, quantityPots, type ValuePot } from '../goods/pots';
 import { potOfClass, quantityClasses } from '../goods/quantity-class';
 import { type Cents, eurosOf } from '../money/cents';
 import type { ExchangeRates } from '../regulation/exchange-rates';
@@ -42,9 +42,9 @@ function lessOfRow({ full, young }: Row, used: Cents): Row {
   return { full: lessOf(full, used), young: lessOf(young, used) };
 }
 
-/** A share is said to the nearest hundredth of a percent: half of one is left beside, so that its rounding is nobody's loss. */
+/** In halves of a hundredth of a percent: one is left beside where the share was rounded, so that this is nobody's loss. */
 function halves(hundredths: number): number {
-  return 2 * hundredths - (hundredths < wholePot ? 1 : 0);
+  return 2 * hundredths - (hundredths < wholePot && mayBeRounded(hundredths) ? 1 : 0);
 }
 
 /** The law as it stands for what is left: it grants as much less. */
@@ -101,7 +101,7 @@ function explainShared(pot: ValuePot | QuantityPot, { figure, used }: Shared): E
   const { legalBasis } = figure;
   const code = 'allowance-used-elsewhere';
   if (isQuantity(pot)) {
-    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatPercent(used / 100)} déjà utilisés hors de cette déclaration.`;
+    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatShare(used / 100)} déjà utilisés hors de cette déclaration.`;
     return { code, text, legalBasis, figures: { usedElsewherePercent: used / 100 } };
   }
   const left = figure.value - used;

@@ -12,6 +12,7 @@ import {
   lineTotals,
   stageOf,
   type TotalledLines,
+  takenOffSentences,
   taxNames,
   typeset,
   valueCountsForbidden,
@@ -155,7 +156,9 @@ export function drawGoods(
   };
   const rows = totals.answer.shoppingProducts.map((line) => rowOf(line, nomenclature, totals));
   const total = totalRow(declaration, totals);
-  const totalHeight = heightOf(sheet, total, totalInk) + 12 + sheet.measure(spelledOut, width, noteInk);
+  const under = [...takenOffSentences(totals.answer).map(({ text }) => text), spelledOut];
+  const underHeight = under.reduce((height, text) => height + sheet.measure(text, width, noteInk), 0);
+  const totalHeight = heightOf(sheet, total, totalInk) + 12 + underHeight;
   // The title and the names of the columns go with the first row.
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
@@ -173,8 +176,10 @@ export function drawGoods(
   }
   if (sheet.makeRoom(y, totalHeight)) y = header(pageMargin);
   y += drawRow(sheet, total, y + 2, 'TD', totalInk) + 10;
-  sheet.tag('P', () => {
-    y += sheet.write(spelledOut, { x: left, y, width }, noteInk);
-  });
+  for (const text of under) {
+    sheet.tag('P', () => {
+      y += sheet.write(text, { x: left, y, width }, noteInk);
+    });
+  }
   return y;
 }

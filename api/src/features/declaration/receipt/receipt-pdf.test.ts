@@ -149,6 +149,21 @@ describe('the receipt', () => {
     expect(await textOf('paid')).not.toMatch(/interdits comprise/u);
   });
 
+  it('says how much of each allowance an officer took off, as the screens do', async () => {
+    const { assessment } = sampleDeclaration();
+    const takenOff: Declaration['assessment'] = {
+      ...assessment,
+      allowances: [{ pot: 'value', limit: 430, used: 0, usedElsewhere: 300.5 }],
+      quantityAllowances: [{ pot: 'tobacco', usedPercent: 50, exceeded: false, usedElsewherePercent: 49.99 }],
+    };
+    const textOf = async (changes: Partial<Declaration>): Promise<string> =>
+      plain((await pdfText(await receiptOf(sampleDeclaration(changes)))).join(' '));
+    const text = await textOf({ assessment: takenOff });
+    expect(text).toContain('Franchise en valeur : 300,50 € déjà utilisés hors de cette déclaration');
+    expect(text).toContain('Franchise de tabac : 50 % déjà utilisés hors de cette déclaration');
+    expect(await textOf({})).not.toContain('déjà utilisés');
+  });
+
   it('groups the digits of a French telephone number', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ declarantPhoneNumber: '+33612345678' })),

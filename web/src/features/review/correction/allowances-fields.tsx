@@ -1,11 +1,10 @@
 import type { Declaration } from '@retour/contract';
-import { formatNumber, isOfQuantity, usedTogether } from '@retour/core';
+import { formatNumber, isOfQuantity, usedTogether, usedWords } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Button, TextField } from '../../../ui';
 import { potNames } from '../../basket/text/summary-text';
 import { useFoundUses, useUsedAllowances } from '../detail/use-used-allowances';
 import { correctionText } from '../text/correction-text';
-import { usedWords } from '../text/used-words';
 import { allowanceIds, draftOfAllowances, potsAsked } from './allowances-draft';
 import styles from './correction.module.css';
 import { FoldedSection } from './folded-section';

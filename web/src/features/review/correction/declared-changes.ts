@@ -4,12 +4,11 @@ import {
   contactFieldNames,
   declaredWords,
 } from '@retour/contract';
-import { formatAge, formatFlight, formatPhone, transportNames, typeset } from '@retour/core';
+import { formatAge, formatFlight, formatPhone, transportNames, typeset, usedWords } from '@retour/core';
 import { potNames } from '../../basket/text/summary-text';
 import { countryName } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
-import { usedWords } from '../text/used-words';
 import { type SharedPot, sharedPots } from './allowances-draft';
 
 type Fields = CorrectionPreview['declared']['before'];

@@ -1,12 +1,10 @@
 import type { Declaration, SimulationAnswer } from '@retour/contract';
-import { centsOf, formatEuros, isOfQuantity, lineTotals } from '@retour/core';
+import { centsOf, formatEuros, formatShare, isOfQuantity, lineTotals, takenOffSentences } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
-import { potNames } from '../../basket/text/summary-text';
 import { relatedText } from '../text/related-text';
-import { usedWords } from '../text/used-words';
 import styles from './detail.module.css';
-import { type AllowanceUse, formatShare, useUsedAllowances } from './use-used-allowances';
+import { type AllowanceUse, useUsedAllowances } from './use-used-allowances';
 
 /** The allowances, each counted in full for this declaration, and how much of them others have used. */
 export function CountedAllowances({ declaration }: { readonly declaration: Declaration }): ReactNode {
@@ -34,20 +32,13 @@ interface ToldAllowancesProps {
 
 /** The allowances of an answer, and what of each was taken off as others had used it. */
 export function ToldAllowances({ answer, shared = [] }: ToldAllowancesProps): ReactNode {
-  const taken = [
-    ...answer.allowances.flatMap(({ pot, usedElsewhere }) =>
-      usedElsewhere === undefined ? [] : [{ pot, used: usedElsewhere }],
-    ),
-    ...answer.quantityAllowances.flatMap(({ pot, usedElsewherePercent: used }) =>
-      used === undefined ? [] : [{ pot, used }],
-    ),
-  ];
+  const taken = takenOffSentences(answer);
   return (
     <>
       <AllowanceBars answer={answer} shared={[...shared, ...taken.map(({ pot }) => pot)]} />
-      {taken.map(({ pot, used }) => (
+      {taken.map(({ pot, text }) => (
         <p key={pot} className={styles.soft}>
-          {relatedText.takenOff(potNames[pot], usedWords(pot, used))}
+          {text}
         </p>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { type Declaration, minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import {
   formatEurosAmount,
-  formatPercent,
+  formatShare,
   formatShortEurosAmount,
   isOfQuantity,
   type TakenOff,
@@ -10,6 +10,7 @@ import {
   type UsedAllowance,
   type AllowanceUse as UseOf,
   usedElsewhere,
+  usedWords,
   usesAllowance,
   usesOfSameDay,
 } from '@retour/core';
@@ -19,7 +20,6 @@ import { allowanceText } from '../../basket/text/summary-text';
 import { relatedQuery } from '../queries/review-queries';
 import { isOpenToActs } from '../text/officer-words';
 import { relatedText } from '../text/related-text';
-import { usedWords } from '../text/used-words';
 
 /** What another declaration of the same traveller and day of arrival has used of an allowance. */
 export type AllowanceUse = UseOf<RelatedDeclaration>;
@@ -61,11 +61,6 @@ export function useFoundUses({ id, date }: Pick<Declaration, 'id' | 'date'>): re
 export function useTakenBeyondUse(declaration: CountingDeclaration): readonly TakenOff[] {
   const { data } = useQuery(relatedQuery(declaration.id));
   return isOpenToActs(declaration.status) && data !== undefined ? takenBeyondUse(declaration, data) : [];
-}
-
-/** A share of an allowance by quantity, to a tenth of a percent as its bar says it. */
-export function formatShare(percent: number): string {
-  return formatPercent(Math.round(percent * 10) / 10);
 }
 
 /** How much of an allowance, and of how much where that is an amount. */

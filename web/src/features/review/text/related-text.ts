@@ -25,8 +25,6 @@ export const relatedText = {
   /** Of the same day of arrival, together. */
   usedElsewhere: (pot: Pot, count: number, used: string): string =>
     phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} de la franchise${goodsOf[pot]}.`,
-  takenOff: (pot: string, used: string): string =>
-    phrase`${pot} : ${used} déjà utilisés hors de cette déclaration, en plus de ce qui est compté ici.`,
   takenTitle: phrase`À vérifier : franchise retirée`,
   /** By a correction, more than others use by now. */
   takenBeyondUse: (pot: Pot, taken: string, used: string | null): string =>
