@@ -12,6 +12,8 @@ const scanner = '/usr/bin/testssl';
 const proxy = '/usr/sbin/haproxy';
 /** What it calls sound, or merely tells. */
 const sound = new Set(['OK', 'INFO']);
+/** Of its own OpenSSL, not of the proxy: whether a machine has an engine with GOST suites to offer. */
+const ownTrouble = new Set(['engine_problem']);
 
 const reportSchema = z.array(z.object({ id: z.string(), severity: z.string(), finding: z.string() }));
 
@@ -48,7 +50,7 @@ export const tlsJudge: Proof = {
       if (!existsSync(report)) throw new NotRun(`testssl.sh wrote no report: ${output.slice(-300)}`);
       const looked = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
       const findings = looked
-        .filter(({ severity }) => !sound.has(severity))
+        .filter(({ id: rule, severity }) => !sound.has(severity) && !ownTrouble.has(rule))
         .map(({ id: rule, severity, finding }) => ({ rule, where: severity, message: finding }));
       return weigh(
         context,
