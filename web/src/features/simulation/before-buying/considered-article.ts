@@ -161,30 +161,41 @@ export function considerArticle(
 
 const maxSuggestions = 3;
 
-/** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
-export function suggestedProducts(considered: ConsideredArticle): readonly Product[] {
+type ProductHit = FoundGoods['products'][number];
+
+function suggestedHits(considered: ConsideredArticle): readonly ProductHit[] {
   const { product, group, unsureOf, answers, found } = considered;
   if ((product ?? group ?? unsureOf) !== null || Object.values(answers).includes('yes')) return [];
-  return found.products
-    .map(({ item }) => item.product)
-    .filter(({ kind }) => kind !== 'custom-product')
-    .slice(0, maxSuggestions);
+  return found.products.filter(({ item }) => item.product.kind !== 'custom-product').slice(0, maxSuggestions);
+}
+
+/** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
+export function suggestedProducts(considered: ConsideredArticle): readonly Product[] {
+  return suggestedHits(considered).map(({ item }) => item.product);
+}
+
+/** Those that the name may mean as well as the first: never by a typo, nor by one of their words beside one that it spells. */
+function likelyProducts(considered: ConsideredArticle): readonly Product[] {
+  const hits = suggestedHits(considered);
+  const isFirstSpelled = hits[0]?.isSpelled === true;
+  const isLikely = ({ isSpelled, rank }: ProductHit): boolean => isSpelled || (!isFirstSpelled && rank === 0);
+  return hits.filter((hit, place) => place === 0 || isLikely(hit)).map(({ item }) => item.product);
 }
 
 /**
  * Whether what was typed or chosen may well be restricted, or ask for formalities, as long as nobody says what it is: the group whose
- * question is open, or the first result, unless its author denied it. Of a group, each of its products.
+ * question is open, or any of the likely results, unless its author denied it. Of a group, each of its products.
  */
 export function mayBeRestricted(considered: ConsideredArticle): boolean {
   const { arrival, group, product, answers } = considered;
-  const [best] = group !== null && product === null ? [group] : suggestedProducts(considered);
+  const likely = group !== null && product === null ? [group] : likelyProducts(considered);
   const isHeld = ({ restrictedGood, subProducts }: Product): boolean => {
     const held = arrival && restrictionOf(restrictedGood, arrival);
     if (held === null) return subProducts.length > 0 && subProducts.every(isHeld);
     const { good, severity } = held;
     return answers[good.id] !== 'no' && (severity !== 'information' || good.id === 'formalities');
   };
-  return best !== undefined && isHeld(best);
+  return likely.some(isHeld);
 }
 
 /** What was chosen; else the one that is called as it was typed. */
