@@ -79,6 +79,8 @@ it.each([
   ['20', { name: 'viande' }, 'Interdit en provenance des États-Unis : ne l’achetez pas'],
   ['20', { name: 'ivoire' }, 'Interdit depuis tout pays hors de l’Union européenne : ne l’achetez pas'],
   ['', { name: 'cocaïne' }, 'Interdit : ne l’achetez pas'],
+  ['100', { name: 'pièce' }, 'Réglementé : Argent liquide, or et titres au porteur'],
+  ['15000', { name: 'or' }, 'Réglementé : Argent liquide, or et titres au porteur'],
   ['', { name: 'médicaments' }, 'Réglementé : Médicaments'],
   ['20', { name: 'une bonne vodka maison' }, 'Dites d’abord ce que c’est'],
   ['20', { name: 'Vin' }, 'Il vous reste 430,00 €'],
