@@ -6,7 +6,11 @@ import { doubtsAbout } from './held-restrictions';
 /** One word that is the whole name, and was answered « Rien de plus à payer »: beside others it may be of anything. */
 const alone = {
   cash: 'or, de l’or, gold, pièce, pièces, des pièces, lingot, lingots, ingot, barre d’or, once d’or',
-  'sand-and-stones': 'pierre, une pierre, pierres, galet, caillou, sable, roche, roches, sand, pebble, pebbles, stone, stones, pierre de plage',
+  'sand-and-stones':
+    'pierre, une pierre, pierres, galet, caillou, sable, roche, roches, sand, pebble, pebbles, stone, stones, pierre de plage',
+  'protected-species': `lion, lions, un lion, tigre, loup, singe, tortue, perroquet, requin, zèbre, léopard, panthère, guépard, hippopotame, crocodile, serpent, python, caméléon, iguane,
+    baleine, phoque, éléphant, girafe, aigle, faucon, hibou, tiger, wolf, shark, peau de lion, peau de loup, peau d’éléphant, crâne de lion, tête de loup, tête de tigre, dent d’ours,
+    fourrure d’ours, griffe d’aigle, os de lion, patte de lion, plume d’aigle, lion naturalisé, loup empaillé`,
 } as const;
 
 /** Names of other things that hold these words. */
@@ -15,6 +19,8 @@ const ordinary = [
     pièce montée, lingot en chocolat, haricots lingots, golden goose`,
   `pierre à aiguiser, pierre ponce, pierre de lune, pierre précieuse, pierres fines, pierres précieuses, collier en pierre, bague pierre, bijou en pierres fines, statue en pierre,
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
+  `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,
+    gueule de loup, œil de tigre, baume du tigre, singe en peluche, loup de carnaval, bracelet œil de tigre, tête de lion en bronze, tête de tigre en plastique`,
 ].flatMap((names) => names.split(/,\s+/u));
 
 const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
