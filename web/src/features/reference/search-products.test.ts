@@ -85,6 +85,7 @@ describe('product search', () => {
     ['baskets en cuir', 'baskets-cuir'],
     ['the vert', 'the-vert'],
     ['robe en soie', 'robe-soie'],
+    ['fleur de lys', 'fleurs-coupees'],
   ])('goes straight to the answer when « %s » gives it', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });
