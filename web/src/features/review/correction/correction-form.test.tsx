@@ -2,9 +2,9 @@ import type { Declaration, RelatedDeclaration } from '@retour/contract';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { relatedQuery } from '../queries/review-queries';
@@ -20,12 +20,14 @@ afterEach(() => {
 interface Opened {
   readonly declared?: Partial<Declaration>;
   readonly related?: readonly RelatedDeclaration[];
+  /** The page whose link leads to it; none when it is loaded itself. */
+  readonly from?: string;
 }
 
 const sent = (customId: string, customName: string) =>
   ({ customId, customName, originalValue: 12, currency: 'EUR' }) as const;
 
-function open(article?: string, { declared = {}, related = [] }: Opened = {}): void {
+function open(article?: string, { declared = {}, related = [], from }: Opened = {}): void {
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(new URL(input, 'http://localhost').pathname.includes('product') ? products : currencies),
   );
@@ -36,10 +38,17 @@ function open(article?: string, { declared = {}, related = [] }: Opened = {}): v
   });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(relatedQuery(declaration.id).queryKey, [...related]);
+  const address = reviewPaths.correction(declaration.publicId, article);
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[reviewPaths.correction(declaration.publicId, article)]}>
-        <CorrectionForm declaration={declaration} onSaved={vi.fn()} onReload={vi.fn()} />
+      <MemoryRouter initialEntries={[from ?? address]}>
+        <Routes>
+          {from !== undefined && <Route path={from} element={<Link to={address}>Corriger</Link>} />}
+          <Route
+            path="*"
+            element={<CorrectionForm declaration={declaration} onSaved={vi.fn()} onReload={vi.fn()} />}
+          />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -62,6 +71,36 @@ it.each([
 it('opens none of several when none is named', () => {
   open();
   expect(screen.queryByRole('combobox', { name: /Classement/ })).toBeNull();
+});
+
+describe('the reason of a correction that is begun', () => {
+  const reason = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Facture présentée' });
+
+  async function begin(declared: Partial<Declaration>): Promise<void> {
+    open('c', { declared });
+    const price = await screen.findByRole('textbox', { name: /Prix d’un article/ });
+    fireEvent.change(price, { target: { value: '450' } });
+    fireEvent.click(reason());
+    cleanup();
+  }
+
+  it('is kept by a page that is loaded again, as after the end of a session', async () => {
+    const declared = { id: crypto.randomUUID() };
+    await begin(declared);
+    open(undefined, { declared });
+    expect(screen.getByText(/Une correction commencée plus tôt est reprise/)).toBeTruthy();
+    expect(reason().checked).toBe(true);
+  });
+
+  it('is asked again of who opens the correction from elsewhere, the focus on what is missing', async () => {
+    const declared = { id: crypto.randomUUID() };
+    await begin(declared);
+    open(undefined, { declared, from: '/agent' });
+    await userEvent.click(screen.getByRole('link', { name: 'Corriger' }));
+    expect(reason().checked).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Choisissez pourquoi/));
+  });
 });
 
 describe('an allowance that was taken off already', () => {

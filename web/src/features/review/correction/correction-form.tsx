@@ -2,7 +2,7 @@ import type { CorrectionPreview, Declaration } from '@retour/contract';
 import { indexCatalogue, type Product } from '@retour/core';
 import { Calculator, Plus, Save } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
 import { ActBar, Button, Card, ErrorSummary, Form, Notice, RadioGroup, Stack, TextArea } from '../../../ui';
@@ -54,7 +54,8 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const currencies = useCurrencies()?.currencies ?? [];
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
   const productOf = (id: string | null | undefined): Product | null => products?.get(id ?? '') ?? null;
-  const form = useCorrection({ declaration, currencies, productOf });
+  const isOpenedAnew = useNavigationType() === 'PUSH';
+  const form = useCorrection({ declaration, currencies, productOf, isOpenedAnew });
   const { age: typedAge, country = declaration.country } = form.declared;
   const age = (typedAge && yearsOf(typedAge)) ?? declaration.age;
   const offered = useOfferedCatalogue({ age, country });

@@ -10,9 +10,14 @@ const sent = (customId: string, customName: string) =>
 const declaration = reviewedDeclaration({ shoppingProducts: [sent('a', 'Lampe'), sent('b', 'Vase')] });
 const reason = 'Le ticket dit un autre prix.';
 
-function open() {
+function open(isOpenedAnew = true) {
   return renderHook(() =>
-    useCorrection({ declaration, currencies: currencies.currencies as never, productOf: () => null }),
+    useCorrection({
+      declaration,
+      currencies: currencies.currencies as never,
+      productOf: () => null,
+      isOpenedAnew,
+    }),
   ).result;
 }
 
@@ -157,14 +162,14 @@ describe('a correction', () => {
 });
 
 describe('what is typed of it', () => {
-  it('is found again after a reload, of this declaration alone', () => {
+  it('is found again after a reload, of this declaration alone, with the reason that was chosen', () => {
     const form = open();
     act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => form.current.changeLine('a', { price: { text: '13' } }));
     act(() => form.current.changeLine('a', { currency: 'USD' }));
     cleanup();
-    const again = open();
-    expect(again.current.reason).toBe(reason);
+    const again = open(false);
+    expect(again.current).toMatchObject({ isTakenUp: true, standard: 'other', reason });
     expect(again.current.lines).toEqual({ a: { price: { text: '13' }, currency: 'USD' } });
   });
 

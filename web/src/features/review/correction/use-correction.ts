@@ -110,8 +110,18 @@ const ids: FieldIds<keyof TypedReason> = { standard: standardReasonId, reason: r
 /** Ids of the person and of the trip, in the order of the page. */
 const declaredIds: FieldIds<DeclaredField> = { ...contactFieldIds, age: ageFieldId, ...tripFieldIds };
 
+export interface CorrectionOpening extends CorrectionContext {
+  /** The agent came to it from another page, where a page that is loaded again, or found again after signing in, goes on. */
+  readonly isOpenedAnew: boolean;
+}
+
 /** The form of a correction: checked as a whole when its total is asked for. */
-export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
+export function useCorrection({
+  declaration,
+  currencies,
+  productOf,
+  isOpenedAnew,
+}: CorrectionOpening): CorrectionForm {
   const saved = useSavedDraft('correction', {
     initial: emptyCorrection,
     isDraft: isCorrectionDraft,
@@ -119,7 +129,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
   });
   const { change } = saved;
   const [isTakenUp, setTakenUp] = useState(() => isBegunCorrection(saved.draft));
-  const [isReasonChosen, setReasonChosen] = useState(!isTakenUp);
+  const [isReasonChosen, setReasonChosen] = useState(!(isTakenUp && isOpenedAnew));
   // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
   const draft = isReasonChosen ? saved.draft : { ...saved.draft, standard: undefined };
   const { added = {}, removed = [], declared = {}, allowances = {} } = draft;
