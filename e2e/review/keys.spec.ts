@@ -79,6 +79,9 @@ async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<vo
   await press('p');
   await expect(page.getByRole('radio', { name: words('Carte bancaire') })).toBeFocused();
   await press('Space', 'Enter');
+  // A choice records nothing: undoing it would take a supervisor.
+  await expect(queue.button('Paiement reçu')).toBeFocused();
+  await press('Enter');
   await queue.expectDone('Paiement enregistré.');
   const receipt = queue.button('Reçu en PDF');
   await expect(receipt).toBeFocused();
@@ -86,7 +89,7 @@ async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<vo
   expect(download.suggestedFilename()).toMatch(/^recu-.*\.pdf$/);
 }
 
-test('REV-32 A declaration is found, validated, paid for and its receipt taken in twelve keys', {
+test('REV-32 A declaration is found, validated, paid for and its receipt taken in thirteen keys', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const declaration = await declare(request);
@@ -103,7 +106,7 @@ test('REV-32 A declaration is found, validated, paid for and its receipt taken i
   await press('Enter');
   await expect(queue.title(declaration.publicId)).toBeFocused();
   await settle(queue, press);
-  expect(count()).toBe(12);
+  expect(count()).toBe(13);
 });
 
 test('REV-35 A line is corrected in eight keys beside its text, and a supervisor opens again with one', {
@@ -125,6 +128,10 @@ test('REV-35 A line is corrected in eight keys beside its text, and a supervisor
   await expect(queue.button('Enregistrer la correction')).toBeFocused();
   await expect(queue.button('Enregistrer la correction')).toHaveAccessibleDescription(/€/u);
   await expectInSight(page.locator('[data-difference]'));
+  // On the choice again, Enter saves nothing.
+  await reason.focus();
+  await page.keyboard.press('Enter');
+  await expect(queue.button('Enregistrer la correction')).toBeFocused();
   await press('Enter');
   await queue.expectDone('Correction enregistrée.');
   expect(count()).toBeLessThanOrEqual(8);
@@ -195,7 +202,7 @@ test('REV-33 What a scanner types opens the declaration from any page, and press
   await expect(queue.button('Valider')).toBeEnabled();
   const { press, count } = countKeys(page);
   await settle(queue, press);
-  expect(count()).toBe(5);
+  expect(count()).toBe(6);
   await queue.open(first);
   await expect(queue.button('Valider')).toBeEnabled();
 

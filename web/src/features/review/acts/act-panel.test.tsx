@@ -269,6 +269,39 @@ it('a chosen means of payment is recorded by Enter', async () => {
   expect(sent()[0]?.[1]?.body).toContain('card');
 });
 
+describe('Enter on a choice records nothing', () => {
+  const focused = () => document.activeElement;
+
+  it('and leads to what is given in cash, or to the button of a payment', async () => {
+    show([assessedLine()]);
+    await userEvent.click(button(/Enregistrer le paiement/));
+    await userEvent.click(screen.getByRole('radio', { name: /Espèces/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(screen.getByRole('textbox', { name: /Somme donnée en espèces/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Plusieurs moyens/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(screen.getByRole('textbox', { name: /Carte bancaire/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(button('Paiement reçu'));
+    expect(sent()).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('and leads to what another reason must say, or to the button of a refusal', async () => {
+    show([assessedLine()]);
+    await userEvent.click(button('Refuser'));
+    await userEvent.click(screen.getByRole('radio', { name: /Autre/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(screen.getByRole('textbox'));
+    await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(button('Refuser la déclaration'));
+    expect(sent()).toHaveLength(0);
+  });
+});
+
 it('opens neither a correction nor the next declaration while an act is being written', async () => {
   show([assessedLine()], undefined, {}, 'submitted');
   expect(screen.getByRole('link', { name: 'Corriger' })).toBeTruthy();

@@ -7,9 +7,17 @@ import styles from './acts.module.css';
 import { ConfirmDialog } from './confirm-dialog';
 import { keepFocusInSight } from './keep-focus-in-sight';
 import { paymentOptions } from './payment-options';
-import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
+import {
+  checkPayment,
+  noPayment,
+  type Payment,
+  type PaymentChoice,
+  type PaymentField,
+  paymentHint,
+} from './typed-payment';
 import type { ActTrouble } from './use-acts';
 import { unlessFaulty, useDialogForm } from './use-dialog-form';
+import { useEnterLeadsOn } from './use-enter-leads-on';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
@@ -32,6 +40,9 @@ const ids: Readonly<Record<PaymentField, string>> = {
   'bank-cheque': 'paye-par-cheque-de-banque',
 };
 
+/** The first field that a choice opens. */
+const askedNext: Partial<Record<PaymentChoice, string>> = { cash: ids.given, several: ids.card };
+
 /** How it was paid: what the law forbids for this amount is closed and says why; several means may share it. */
 export function PayDialog({
   isOpen,
@@ -52,6 +63,8 @@ export function PayDialog({
     onValid: onPay,
   });
   const choice = form.choice('choice');
+  const { selected } = choice;
+  useEnterLeadsOn({ isOpen, formId, asked: selected && askedNext[selected] });
   const hint = paymentHint(form.values, total);
   const options = paymentOptions(total);
   const isOpenMean = (mean: string): boolean => options.some(({ id, disabled }) => id === mean && !disabled);

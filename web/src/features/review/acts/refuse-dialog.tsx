@@ -7,6 +7,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import type { ActTrouble } from './use-acts';
 import { saysWhatIsStillWrong, unlessFaulty } from './use-dialog-form';
+import { useEnterLeadsOn } from './use-enter-leads-on';
 import { useOnOpening } from './use-on-opening';
 import { useReasonKeys } from './use-reason-keys';
 
@@ -46,6 +47,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   useFaultFocus(form.errors);
   useOnOpening({ isOpen, hasFailed: trouble !== undefined }, () => form.clear());
   useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
+  useEnterLeadsOn({ isOpen, formId, asked: draft.standard === 'other' ? ids.details : undefined });
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -70,11 +70,14 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const asked = parameters.get('article');
   const { shoppingProducts } = declaration;
   useHeldEnterIgnored();
-  /** Enter in a field leads to the reason while that alone is left, then to the new total, then saves it. */
+  /** Enter in a field leads to the reason while that alone is left, then to the new total, then saves it; on a choice it saves nothing. */
   const goOn = (): void => {
-    const left = document.activeElement instanceof HTMLInputElement ? form.reasonLeft() : undefined;
-    if (steps.preview !== undefined) steps.save();
-    else if (left === undefined || left === document.activeElement?.id) steps.calculate();
+    const { activeElement } = document;
+    const left = activeElement instanceof HTMLInputElement ? form.reasonLeft() : undefined;
+    const isOnChoice = activeElement instanceof HTMLInputElement && activeElement.type === 'radio';
+    if (steps.preview !== undefined && isOnChoice) reachField(saveId);
+    else if (steps.preview !== undefined) steps.save();
+    else if (left === undefined || left === activeElement?.id) steps.calculate();
     else {
       form.settleContent();
       reachField(left);
