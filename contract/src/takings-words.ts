@@ -26,8 +26,14 @@ export const takingsColumns = {
   difference: 'Écart au comptage',
 } as const;
 
-export function takingsTitle(day: string): string {
-  return phrase`Encaissements du ${formatDay(day)}`;
+/** « Encaissements du 27 novembre 2026, Port de Calais »: of one office, where one was asked for. */
+export function takingsTitle(day: string, office?: Takings['office']): string {
+  return phrase`Encaissements du ${formatDay(day)}${office === undefined ? '' : `, ${office.name}`}`;
+}
+
+/** « encaissements-2026-11-27-port-calais.pdf »: the id of an office is short, and of letters, digits and hyphens alone. */
+export function takingsFileName(day: string, officeId: string | null, kind: 'pdf' | 'csv'): string {
+  return `encaissements-${day}${officeId === null ? '' : `-${officeId}`}.${kind}`;
 }
 
 export function takingsMean({ mean }: Pick<MeanTakings, 'mean'>): string {

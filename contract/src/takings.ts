@@ -60,6 +60,10 @@ const endedCounts = {
  */
 export const takingsSchema = z.object({
   day: daySchema,
+  /** The one that it was asked of. */
+  office: z.optional(officeSchema),
+  /** Of what moved and of what ended, by name. Absent of what a process of the release before answers. */
+  offices: z.optional(z.array(officeSchema)),
   rows: z.array(officerTakingsSchema),
   total: z.object({ ...movements, means: z.array(meanTakingsSchema) }),
   /** The same by the trail of the declarations: their difference is what was settled without a numbered payment. */

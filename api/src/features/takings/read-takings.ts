@@ -1,11 +1,19 @@
 import type { MeanTakings, OfficerTakings, Takings } from '@retour/contract';
-import { type Cents, eurosOf, type MeanOfPayment, meansOfPayment } from '@retour/core';
+import {
+  type Cents,
+  eurosOf,
+  findOffice,
+  type MeanOfPayment,
+  meansOfPayment,
+  type Office,
+} from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import {
   readStoredTakings,
   type StoredCount,
   type StoredMean,
   type StoredMovements,
+  type StoredTakings,
   type TakingsScope,
 } from './storage/read-takings';
 
@@ -83,13 +91,37 @@ function namedOfficer(id: string, name: string): OfficerTakings['officer'] {
   return { id, ...(name === '' ? {} : { name }) };
 }
 
+/** The offices of a sheet under the names that its payments carry, else that of the list, by name. */
+function officesOf(
+  { officers, ended_offices }: Pick<StoredTakings, 'officers' | 'ended_offices'>,
+  nameOf: (id: string) => string,
+): NonNullable<Takings['offices']> {
+  const names = new Map(ended_offices.map((id) => [id, nameOf(id)]));
+  for (const { office_id, office_name } of officers) names.set(office_id, office_name);
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'fr') || (one.id < other.id ? -1 : 1));
+}
+
 /** The sheet of a day: what was collected and given back, by officer, office and mean, and how it agrees with the trail. */
-export async function readTakings(run: RunStatement, scope: TakingsScope): Promise<Takings> {
-  const { officers, means, reversers, counts, net, ended, reopened } = await readStoredTakings(run, scope);
+export async function readTakings(
+  run: RunStatement,
+  scope: TakingsScope,
+  offices: readonly Office[],
+): Promise<Takings> {
+  const stored = await readStoredTakings(run, scope);
+  const { officers, means, reversers, counts, net, ended, reopened } = stored;
+  const nameOf = (id: string): string => findOffice(offices, id)?.name ?? id;
+  const ofSheet = officesOf(stored, nameOf);
+  const { officeId } = scope;
   const { closed = 0, ...unpaid } = ended ?? {};
   const total = sum(officers);
   return {
     day: scope.day,
+    ...(officeId === null
+      ? {}
+      : { office: ofSheet.find(({ id }) => id === officeId) ?? { id: officeId, name: nameOf(officeId) } }),
+    offices: ofSheet,
     rows: officers.map((officer) => {
       const isTheirs = ({ office_id, agent_id }: Pick<StoredMean, 'office_id' | 'agent_id'>): boolean =>
         office_id === officer.office_id && agent_id === officer.agent_id;

@@ -5,6 +5,7 @@ import {
   readTakingsRoute,
   readTakingsSheetRoute,
   type Takings,
+  takingsFileName,
 } from '@retour/contract';
 import type { Office } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
@@ -55,7 +56,7 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
     return { day, officeId: office, agentId: by.role === 'supervisor' ? null : by.agentId };
   }
 
-  const read = (scope: TakingsScope): Promise<Takings> => readTakings(runList, scope);
+  const read = (scope: TakingsScope): Promise<Takings> => readTakings(runList, scope, offices);
 
   registerRoute(app, readTakingsRoute, ({ query }, _reply, by) => read(scopeOf(query, by)), reads);
 
@@ -69,7 +70,10 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
         const { bytes } = await documents.draw(described, queueOf(request, by), untilGone(reply));
         return reply
           .type('application/pdf')
-          .header('content-disposition', `inline; filename="encaissements-${scope.day}.pdf"`)
+          .header(
+            'content-disposition',
+            `inline; filename="${takingsFileName(scope.day, scope.officeId, 'pdf')}"`,
+          )
           .send(bytes);
       } catch (error) {
         throw error instanceof ThreadRefusal ? sheetDelayed() : error;
@@ -91,7 +95,10 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
       if (movements.length > maxMovements || ended.length > maxMovements) throw tooManyMovements();
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="encaissements-${scope.day}.csv"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${takingsFileName(scope.day, scope.officeId, 'csv')}"`,
+        )
         .send(movementsCsv({ movements, counts, ended }, { at, offices }));
     },
     reads,

@@ -151,14 +151,14 @@ function drawFooters({ document, left, width, decorate, write }: Sheet, text: st
 
 /** The sheet of a day, to be signed and filed: the whole, then each officer for each office. */
 export async function drawTakingsSheet({ takings, at }: SheetContent): Promise<Buffer> {
-  const { day, rows, total } = takings;
-  const title = takingsTitle(day);
+  const { day, office, rows, total } = takings;
+  const title = takingsTitle(day, office);
   const sheet = await createSheet({
     title,
     author: 'Retour en France',
     subject: 'Feuille de fin de journée',
     createdAt: new Date(at),
-    typed: JSON.stringify(rows.map(({ office, officer }) => [office.name, officer.name])),
+    typed: JSON.stringify([office?.name, rows.map((row) => [row.office.name, row.officer.name])]),
   });
   const { left, width } = sheet;
   let y = pageMargin;

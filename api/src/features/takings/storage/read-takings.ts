@@ -69,6 +69,8 @@ export interface StoredTakings {
   readonly ended: Readonly<Partial<Record<UnpaidOutcome | 'closed', number>>> | null;
   /** How many that had ended another day were taken up again. */
   readonly reopened: number;
+  /** Ids, of what ended and of what was taken up again. */
+  readonly ended_offices: readonly string[];
 }
 
 const inDay = (moment: string): string => isInParisDay(moment, '$1');
@@ -143,7 +145,10 @@ select (select coalesce(json_agg(named order by office_name, officer, agent_id),
   (select json_object_agg(outcome, declarations) from (
     select outcome, count(*) as declarations from ended where not is_undone group by outcome
   ) one) as ended,
-  (select count(*)::int from reopened where not is_same_day) as reopened`;
+  (select count(*)::int from reopened where not is_same_day) as reopened,
+  (select coalesce(json_agg(office_id), '[]') from (
+    select office_id from ended union select office_id from reopened
+  ) one where office_id is not null) as ended_offices`;
 
 const none: StoredTakings = {
   officers: [],
@@ -153,6 +158,7 @@ const none: StoredTakings = {
   net: 0,
   ended: null,
   reopened: 0,
+  ended_offices: [],
 };
 
 export async function readStoredTakings(

@@ -1,3 +1,4 @@
+import { takingsFileName } from '@retour/contract';
 import { FileDown, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
@@ -29,7 +30,7 @@ export function TakingsFiles({ day, office }: TakingsFilesProps): ReactNode {
     const query = new URLSearchParams({ day, ...(office === '' ? {} : { office }) });
     try {
       const file = await fetchFile(`/api/review/takings/${path}?${query}`, { type });
-      saveFile(file, `encaissements-${day}.${kind}`);
+      saveFile(file, takingsFileName(day, office === '' ? null : office, kind));
     } catch {
       setFailed(true);
     }

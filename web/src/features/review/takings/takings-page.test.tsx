@@ -51,8 +51,8 @@ function takingsOf(rows: readonly OfficerTakings[]): Takings {
   };
 }
 
-function open(rows: readonly OfficerTakings[]): QueryClient {
-  const takings = takingsOf(rows);
+function open(rows: readonly OfficerTakings[], offices?: Takings['offices']): QueryClient {
+  const takings = { ...takingsOf(rows), ...(offices === undefined ? {} : { offices }) };
   vi.stubGlobal('fetch', async () => Response.json(takings));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(takingsQuery(day, '').queryKey, takings);
@@ -88,6 +88,17 @@ it('adds up in its last row the times of the rows above it, and says for how man
   expect(page).toContain('20,00 € (1)');
   expect(page).toContain('90,00 € (3)');
   expect(page).toContain('Entre parenthèses : 3 paiements, pour 2 reçus.');
+});
+
+it('offers the office where declarations only ended, which has no till', () => {
+  const installation = { id: 'installation', name: 'Bureau de l’installation' };
+  open([till('Claire Martin', claire)], [{ id: 'FR000001', name: 'Port de Calais' }, installation]);
+  const options = within(screen.getByRole('combobox', { name: 'Bureau' })).getAllByRole('option');
+  expect(options.map((option) => plain(option.textContent))).toEqual([
+    'Tous les bureaux',
+    'Port de Calais',
+    'Bureau de l’installation',
+  ]);
 });
 
 it('says what the sums of several tills are', () => {

@@ -143,8 +143,9 @@ export function TakingsPage(): ReactNode {
   const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
   const ended = data === undefined ? null : takingsEnded(data);
   // The offices to choose among are those of the day, whichever is chosen.
-  const everywhere = useQuery(takingsQuery(day, '')).data?.rows ?? [];
-  const offices = new Map(everywhere.map((row) => [row.office.id, typeset(row.office.name)]));
+  const everywhere = useQuery(takingsQuery(day, '')).data;
+  const ofDay = everywhere?.offices ?? everywhere?.rows.map((row) => row.office) ?? [];
+  const offices = new Map(ofDay.map(({ id, name }) => [id, typeset(name)]));
   const go = (next: Partial<Record<keyof typeof names, string>>): void => {
     const chosen = { day, office, ...next };
     const entries = Object.entries(chosen).filter(([, value]) => value !== '');
