@@ -50,8 +50,10 @@ export function CorrectionDifference({
   const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
   const certainty = certaintyOf(before, after);
   const isOtherwiseSame = difference === 0 && was !== is;
-  const changes =
-    whatChanges(changed, declared) ?? (isOtherwiseSame ? correctionText.restrictionChanged : '');
+  const isRestrictionAlone = isOtherwiseSame && whatChanges(changed, declared) === null;
+  const changes = isRestrictionAlone
+    ? correctionText.restrictionChanged
+    : (whatChanges(changed, declared, correctedIds) ?? '');
   const rows: readonly ComparedRow[] = [
     ...declared.map((change) => ({ key: change.name, ...change })),
     ...changed.map(({ customId, sent, corrected }) => {

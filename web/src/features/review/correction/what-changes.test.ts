@@ -29,7 +29,22 @@ describe('what a correction changes', () => {
       'Voyageur corrigé, voyage corrigé.',
     ],
     ['nothing of what is recomputed', [recomputed], [], null],
+    ['an allowance alone', [recomputed], [change('allowance value')], 'Franchise corrigée.'],
   ] as const)('says %s', (_, lines, declared, words) => {
     expect(whatChanges(lines, declared)?.replaceAll('\u00A0', ' ') ?? null).toBe(words);
+  });
+
+  it('names beside an allowance the articles that were answered otherwise, which no line says', () => {
+    const answered = {
+      sent: vase,
+      corrected: { ...vase, restriction: { code: 'ivory', severity: 'forbidden' } },
+    } as const;
+    const other = { ...vase, customId: 'w' };
+    const made = { sent: other, corrected: { ...other, customDuty: 12 } };
+    const said = (touched: readonly string[]) =>
+      whatChanges([answered, made], [change('allowance value')], touched)?.replaceAll('\u00A0', ' ');
+    expect(said(['v'])).toBe('1 article corrigé, franchise corrigée.');
+    expect(said(['v', 'w'])).toBe('2 articles corrigés, franchise corrigée.');
+    expect(said([])).toBe('Franchise corrigée.');
   });
 });

@@ -23,6 +23,18 @@ function changeOf({ sent, corrected }: ComparedLine): Change | null {
   return isHandedOver ? 'handedOver' : null;
 }
 
+/**
+ * Whether the agent changed it in what no line says, where it was made or what it was answered to be, so that the law makes another
+ * thing of it.
+ */
+function isAnsweredOtherwise(line: ComparedLine, touchedIds: readonly string[]): boolean {
+  const { sent, corrected } = line;
+  if (corrected === undefined || !touchedIds.includes(corrected.customId)) return false;
+  return (
+    isRecomputed(line) || (changeOf(line) === null && sent?.restriction?.code !== corrected.restriction?.code)
+  );
+}
+
 const taxes = ['customDuty', 'excise', 'vat', 'total'] as const satisfies readonly (keyof AnswerLine)[];
 
 /** Whether the taxes of a line move that nobody touched: they were computed again with the others. */
@@ -33,12 +45,16 @@ export function isRecomputed(line: ComparedLine): boolean {
 
 const ofTheTrip: readonly DeclaredChange['name'][] = ['meanOfTransport', 'flightNumber', 'country', 'border'];
 
-/** « 1 article ajouté, voyage corrigé. »: what a correction changes, the articles first; null where it changes no such thing. */
+/**
+ * « 1 article ajouté, voyage corrigé. »: what a correction changes, the articles first; null where it changes no such thing. `touchedIds`
+ * are the lines that the agent corrected.
+ */
 export function whatChanges(
   lines: readonly ComparedLine[],
   declared: readonly DeclaredChange[],
+  touchedIds: readonly string[] = [],
 ): string | null {
-  const changes = lines.map(changeOf);
+  const changes = lines.map((line) => (isAnsweredOtherwise(line, touchedIds) ? 'corrected' : changeOf(line)));
   const ofLines = (['added', 'removed', 'corrected', 'handedOver'] as const).flatMap((change) => {
     const count = changes.filter((made) => made === change).length;
     const [one, many] = correctionText.changes[change];
