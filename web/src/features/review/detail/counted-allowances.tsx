@@ -1,10 +1,9 @@
 import type { Declaration, SimulationAnswer } from '@retour/contract';
-import { centsOf, formatEuros, formatShare, isOfQuantity, lineTotals, takenOffSentences } from '@retour/core';
+import { lineTotals, takenOffSentences } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
-import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
-import { type AllowanceUse, useUsedAllowances } from './use-used-allowances';
+import { type AllowanceUse, sentenceTogether, useUsedAllowances } from './use-used-allowances';
 
 /** The allowances, each counted in full for this declaration, and how much of them others have used. */
 export function CountedAllowances({ declaration }: { readonly declaration: Declaration }): ReactNode {
@@ -15,7 +14,7 @@ export function CountedAllowances({ declaration }: { readonly declaration: Decla
       <ToldAllowances answer={lineTotals(declaration).answer} shared={pots} />
       {pots.map((pot) => (
         <p key={pot} className={styles.soft}>
-          {sentenceOf(
+          {sentenceTogether(
             pot,
             uses.filter((use) => use.pot === pot),
           )}
@@ -43,12 +42,4 @@ export function ToldAllowances({ answer, shared = [] }: ToldAllowancesProps): Re
       ))}
     </>
   );
-}
-
-/** What these have used of one allowance, together. */
-function sentenceOf(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
-  const hundredths = uses.reduce((sum, { used }) => sum + centsOf(used), 0);
-  const used = isOfQuantity(pot) ? formatShare(hundredths / 100) : formatEuros(hundredths);
-  const sentence = relatedText.usedElsewhere(pot, uses.length, used);
-  return uses.some(({ likeness }) => likeness === 'name') ? `${sentence} ${relatedText.namesake}` : sentence;
 }

@@ -10,6 +10,7 @@ import {
   type UsedAllowance,
   type AllowanceUse as UseOf,
   usedElsewhere,
+  usedTogether,
   usedWords,
   usesAllowance,
   usesOfSameDay,
@@ -79,6 +80,17 @@ export function amountOfUse(use: AllowanceUse): string {
 export function sentenceOfUse(use: AllowanceUse): string {
   const sentence = `${amountOfUse(use)} (${typeset(use.publicId)}).`;
   return use.likeness === 'name' ? `${sentence} ${relatedText.namesake}` : sentence;
+}
+
+/** What these have used of one allowance, together: each may be named beside it. */
+export function sumOfUses(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
+  return relatedText.usedElsewhere(pot, uses.length, usedWords(pot, usedTogether(uses)));
+}
+
+/** The same by itself. */
+export function sentenceTogether(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
+  const sentence = sumOfUses(pot, uses);
+  return uses.some(({ likeness }) => likeness === 'name') ? `${sentence} ${relatedText.namesake}` : sentence;
 }
 
 /** How much was taken off, and how much of it others are found to use. */

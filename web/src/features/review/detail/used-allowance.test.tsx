@@ -25,7 +25,7 @@ const other: RelatedDeclaration = {
 };
 
 function words(
-  related: Partial<RelatedDeclaration> = {},
+  related: Partial<RelatedDeclaration> | readonly Partial<RelatedDeclaration>[] = {},
   { used = 120, ...declared }: Partial<Declaration> & { readonly used?: number } = {},
 ): string {
   const declaration = reviewedDeclaration({
@@ -35,7 +35,10 @@ function words(
     ...declared,
   });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(relatedQuery(declaration.id).queryKey, [{ ...other, ...related }]);
+  queries.setQueryData(
+    relatedQuery(declaration.id).queryKey,
+    [related].flat().map((one) => ({ ...other, ...one })),
+  );
   const { container } = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -73,6 +76,24 @@ it.each([
   const quantityAllowances = [{ pot, usedPercent: 150, exceeded: true }];
   const assessment = assessedBasket([assessedLine()], { quantityAllowances });
   expect(words({ allowances: [{ pot, limit: 100, used: 100 }] }, { assessment })).toContain(sentence);
+});
+
+it('adds up, allowance by allowance, what several declarations used', () => {
+  const tobacco = (publicId: string, used: number): Partial<RelatedDeclaration> => ({
+    publicId,
+    allowances: [{ pot: 'tobacco', limit: 100, used }],
+  });
+  const quantityAllowances = [{ pot: 'tobacco', usedPercent: 60, exceeded: true }] as const;
+  const said = words([tobacco('S9X-AAA-AAA', 20), tobacco('CAD-AAA-AAA', 35), other], {
+    assessment: assessedBasket([assessedLine()], {
+      allowances: [{ pot: 'value', limit: 430, used: 120 }],
+      quantityAllowances: [...quantityAllowances],
+    }),
+  });
+  expect(said).toContain(
+    '2 autres déclarations du même jour ont déjà utilisé 55 % de la franchise de tabac.',
+  );
+  expect(said).not.toContain('Une autre déclaration');
 });
 
 it.each<[string, Partial<RelatedDeclaration>, Parameters<typeof words>[1]]>([

@@ -8,6 +8,7 @@ import {
   type AllowanceUse,
   amountOfUse,
   type CountingDeclaration,
+  sumOfUses,
   useUsedAllowances,
 } from './use-used-allowances';
 
@@ -28,9 +29,12 @@ export interface AllowanceUsesProps {
   readonly live?: boolean;
 }
 
-/** What others have used of an allowance, each with the way to it; nothing where none did. */
+/** What others have used of an allowance, each with the way to it, and all of them where there are several; nothing where none did. */
 export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): ReactNode {
   if (uses.length === 0) return null;
+  const shared = [...new Set(uses.map(({ pot }) => pot))]
+    .map((pot) => ({ pot, ofPot: uses.filter((use) => use.pot === pot) }))
+    .filter(({ ofPot }) => ofPot.length > 1);
   return (
     <Notice tone="warning" live={live} title={relatedText.usedTitle}>
       {uses.map((use) => (
@@ -40,6 +44,11 @@ export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): React
             <span translate="no">{typeset(use.publicId)}</span>
           </Link>
           ).{use.likeness === 'name' && ` ${relatedText.namesake}`}
+        </p>
+      ))}
+      {shared.map(({ pot, ofPot }) => (
+        <p key={pot}>
+          <strong>{sumOfUses(pot, ofPot)}</strong>
         </p>
       ))}
     </Notice>
