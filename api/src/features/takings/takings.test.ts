@@ -150,25 +150,6 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     expect(await endedOf('', { agent: hugo })).toEqual(his);
     expect(await endedOf('', { supervisor: nadia })).toEqual({ ...hers, 're-exported': 1, refused: 1 });
     expect(await endedOf(`&office=${offices[1]}`, { supervisor: nadia })).toEqual(his);
-    // His office has no till that day, and is offered all the same.
-    const whole = await sheet('day=2026-12-08', { supervisor: nadia });
-    expect(whole.rows.map(({ office }) => office.id)).toEqual([offices[0]]);
-    expect(whole.offices?.map(({ id }) => id)).toEqual(offices);
-    const one = `day=2026-12-08&office=${offices[1]}`;
-    const named = (await sheet(one, { supervisor: nadia })).office?.name ?? '';
-    expect(named).toMatch(/Calais/u);
-    for (const [file, name] of [
-      [`sheet.pdf?${one}`, `encaissements-2026-12-08-${offices[1]}.pdf`],
-      [`movements.csv?${one}`, `encaissements-2026-12-08-${offices[1]}.csv`],
-      ['sheet.pdf?day=2026-12-08', 'encaissements-2026-12-08.pdf'],
-    ]) {
-      const answer = await api.call('GET', `/api/review/takings/${file}`, { supervisor: nadia });
-      expect(answer.headers['content-disposition']).toContain(`filename="${name}"`);
-      if (file === `sheet.pdf?${one}`)
-        expect((await pdfText(answer.rawPayload)).join(' ')).toMatch(
-          /Encaissements du 8 décembre 2026, [^.]*Calais/u,
-        );
-    }
     const [trail] = await storage.database.run<{ ended: number }>({
       text: `select count(*)::int as ended from declaration_history
         where (at at time zone 'Europe/Paris')::date = '2026-12-08' and action = 'status-changed'
