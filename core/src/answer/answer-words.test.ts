@@ -43,6 +43,7 @@ const kinds = {
   owed: { total: 134.92, status: 'taxed' },
   minimum: { total: 134.92, isMinimum: true, status: 'to-assess' },
   'to assess': { isMinimum: true, status: 'to-assess' },
+  'untaxed excess': { status: 'taxed' },
   'upon check': { status: 'indicative-exceeded' },
   forbidden: { severity: 'forbidden' },
   'forbidden and owed': { severity: 'forbidden', total: 134.92 },
@@ -68,6 +69,8 @@ describe('the label and the amount of an answer', () => {
     ['nothing', 'running', 'À payer pour l’instant : 0,00 €'],
     ['nothing', 'due', 'À payer à la douane : 0,00 €'],
     ['nothing', 'settled', 'Déclaration close : Rien à payer'],
+    ['untaxed excess', 'simulated', 'À payer à la douane : 0,00 €'],
+    ['untaxed excess', 'settled', 'Déclaration close : Rien à payer'],
     ['unidentified', 'running', 'À payer, sous réserve : 0,00 €'],
     ['unidentified', 'due', 'À payer, sous réserve : 0,00 €'],
     ['unidentified', 'settled', 'Déclaration close : Rien à payer'],
@@ -219,6 +222,7 @@ describe('the sentences of an answer', () => {
     const sentence = (kind: Kind, stage: AnswerStage): string =>
       plain(answerWords(answer(kinds[kind]), stage).sentence ?? '');
     expect(sentence('nothing', 'due')).toBe('Vous n’avez rien à payer.');
+    expect(sentence('untaxed excess', 'due')).toBe('Vous n’avez rien à payer, sous réserve d’un contrôle.');
     expect(sentence('unidentified', 'due')).toBe('Vous n’avez rien à payer, sous réserve d’un contrôle.');
     expect(sentence('unidentified', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
     expect(sentence('regulated', 'due')).toBe('Si ces conditions sont remplies, vous n’avez rien à payer.');
@@ -258,7 +262,7 @@ describe('an amount that counts what may not enter', () => {
 
   it('is no sum to compare with while an article of it is to be assessed', () => {
     const partly = { ...counted({ status: 'taxed' }), totalIsMinimum: true };
-    expect(note(partly)).toMatch(/rien n’est à payer\. Payer ne donne pas le droit/u);
+    expect(note(partly)).toMatch(/rien n’est à payer, sous réserve d’un contrôle\. Payer ne donne pas le droit/u);
     expect(owedOnceHandedOver(counted({ status: 'indicative-exceeded' }))).toEqual({ amount: null });
   });
 
@@ -273,7 +277,7 @@ describe('an amount that counts what may not enter', () => {
   });
 
   it.each<readonly [string, AnswerInWords, RegExp]>([
-    ['nothing', counted({ status: 'taxed' }), /Pour le reste, rien n’est à payer\. Avec lui/u],
+    ['nothing', counted({ status: 'relieved' }), /Pour le reste, rien n’est à payer\. Avec lui/u],
     [
       'nothing, if a check agrees',
       counted({ status: 'indicative-exceeded' }),
@@ -304,6 +308,7 @@ it('reads an answer of before the severities as regulated, and names it', () => 
 
 it.each<readonly [Kind, AnswerStage, readonly [string | null, string]]>([
   ['nothing', 'due', [null, 'Vous n’avez rien à payer.']],
+  ['untaxed excess', 'due', ['À payer à la douane', '0,00 €']],
   ['nothing', 'examined', [null, 'Vous n’avez rien à payer.']],
   ['nothing', 'settled', ['Déclaration close', 'Rien à payer']],
   ['nothing', 'simulated', ['À payer à la douane', '0,00 €']],
@@ -356,6 +361,7 @@ describe('under the amount', () => {
     ['unidentified', 'due', 'Un article n’est pas reconnu : un agent peut le contrôler.'],
     ['owed', 'due', frozen],
     ['owed', 'examined', null],
+    ['untaxed excess', 'due', null],
     ['nothing', 'due', null],
     ['nothing', 'simulated', null],
   ])('of what is %s, %s', (kind, stage, note) => {

@@ -1,10 +1,11 @@
-import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
+import { type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
 import { refuseForbiddenAmount } from '../declaration/payment';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerStage, isDue } from './answer-stages';
 import {
   type AnswerInWords,
+  answerClaim,
   answerVerdict,
   formatAskedTotal,
   formatOwedTotal,
@@ -222,7 +223,7 @@ export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: st
   const { withoutForbidden } = answer;
   if (withoutForbidden === undefined || !owesSomething(answer)) return null;
   const rest = restOf(answer);
-  const claim = claimOf({ ...rest, lines: rest.shoppingProducts });
+  const claim = answerClaim(rest);
   return {
     amount:
       claim === 'to-assess' || claim === 'indicative-exceeded' ? null : formatOwedTotal(withoutForbidden),
@@ -246,13 +247,13 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
     return answer.totalIsMinimum ? words.fixedOnTheSpot : words.nothingWasDue;
   }
   const rest = restOf(answer);
-  const claim = claimOf({ ...rest, lines: rest.shoppingProducts });
+  const claim = answerClaim(rest);
   const isHere = stage === 'examined';
   if (claim === 'owed') return (isHere ? words.mustPay : words.willPay)(formatOwedTotal(rest));
   // What is said of the rest is no promise of the whole.
   if (graveOf(answer) === 'forbidden' && !owesSomething(rest)) return null;
+  if (claim === 'excess' || answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   if (claim !== 'nothing') return isHere ? words.agentSays : words.agentWillSay;
-  if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
   if (grave === undefined) return words.nothing;
   return grave === 'regulated' ? words.nothingIfPresented : null;
@@ -292,7 +293,7 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (grave === 'doubtful') return isDue(stage) ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.
   if (answer.totalIsMinimum && isDue(stage)) return minimumNote;
-  if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
+  if (answerClaim(answer) === 'indicative-exceeded') {
     return words.uponCheckNote;
   }
   if (grave === 'regulated') return words.presentNote;

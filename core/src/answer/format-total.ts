@@ -1,5 +1,5 @@
 import type { LineStatus } from '../assessment/assessment';
-import { claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
+import { type Claim, claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { centsOf } from '../money/cents';
 import { formatOwed, isLineMinimum } from './format-owed';
@@ -48,6 +48,11 @@ export function isRegulated({ restriction }: Pick<WrittenLine, 'restriction'>): 
   return restriction?.severity === 'regulated';
 }
 
+/** What an answer owes: `claimOf` for the contract's shape. */
+export function answerClaim({ shoppingProducts, ...answer }: Omit<AnswerInWords, 'warnings'>): Claim {
+  return claimOf({ ...answer, lines: shoppingProducts });
+}
+
 /** What an answer comes down to: `verdictOf` for the contract's shape. */
 export function answerVerdict({ shoppingProducts, ...answer }: AnswerInWords): Verdict {
   return verdictOf({ ...answer, lines: shoppingProducts });
@@ -77,7 +82,7 @@ export function formatComputedTotal(answer: AnswerInWords, doubtful: string = to
   const verdict = answerVerdict(answer);
   if (verdict === 'forbidden') return totalWords.handOver;
   if (verdict === 'doubtful') return doubtful;
-  if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
+  if (answerClaim(answer) === 'indicative-exceeded') {
     return totalWords.uponCheck;
   }
   return verdict === 'regulated' ? totalWords.present : formatOwedTotal(answer);

@@ -1,7 +1,10 @@
 import type { LineStatus, WarningSeverity } from './assessment';
 
-/** What an answer owes, whatever else is said of it. */
-export const claims = ['owed', 'to-assess', 'indicative-exceeded', 'nothing'] as const;
+/**
+ * What an answer owes, whatever else is said of it. `excess`: an allowance is exceeded, which is declared, by so little that its
+ * taxes come to nothing.
+ */
+export const claims = ['owed', 'to-assess', 'indicative-exceeded', 'excess', 'nothing'] as const;
 export type Claim = (typeof claims)[number];
 
 /** What is said before any amount, the gravest first. */
@@ -55,8 +58,11 @@ export function needsAttention({ warnings }: { readonly warnings: readonly Judge
 /** `owed` may be a minimum (`totalIsMinimum`: « au moins »); `to-assess` is an amount that nothing of is known yet. */
 export function claimOf({ total, totalIsMinimum, lines }: Omit<VerdictFacts, 'warnings'>): Claim {
   if (total > 0) return 'owed';
-  if (totalIsMinimum || lines.some(({ status }) => status === 'to-assess')) return 'to-assess';
-  return lines.some(({ status }) => status === 'indicative-exceeded') ? 'indicative-exceeded' : 'nothing';
+  const statuses = lines.map(({ status }) => status);
+  if (totalIsMinimum || statuses.includes('to-assess')) return 'to-assess';
+  if (statuses.includes('indicative-exceeded')) return 'indicative-exceeded';
+  // Wholly or partly.
+  return statuses.some((status) => status.endsWith('taxed')) ? 'excess' : 'nothing';
 }
 
 const unknownName = 'unknown-name';

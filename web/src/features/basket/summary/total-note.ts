@@ -8,6 +8,8 @@ export function totalNote(answer: SimulationAnswer): string | undefined {
     case 'owed':
     case 'to-assess':
       return summaryText.estimatedOn(formatDay(answer.date));
+    case 'excess':
+      return summaryText.excessNote;
     case 'nothing':
       return undefined;
     default:

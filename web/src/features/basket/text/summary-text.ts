@@ -8,6 +8,8 @@ export const summaryText = {
   nothingTitle: phrase`Rien à payer, rien à déclarer`,
   nothingDueTitle: phrase`Rien à payer`,
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
+  excessNote: phrase`Ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
+  excessTitle: phrase`Rien à payer, mais à déclarer`,
   aboveLevelTitle: phrase`Au-dessus des niveaux indicatifs`,
   aboveLevelLead: phrase`Un agent peut vous demander de prouver un usage personnel. Sans preuve, il peut réclamer les droits, une amende, et saisir les articles.`,
   estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,

@@ -80,6 +80,8 @@ export const confirmationText = {
 
 const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`;
 
+const justShow = phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`;
+
 const lastSteps: Readonly<Record<Verdict, string>> = {
   forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
   doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
@@ -88,7 +90,8 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
   unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. S'il n'est ni interdit ni réglementé, vous n'avez rien à payer.`,
-  nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+  nothing: justShow,
+  excess: justShow,
 };
 
 /** Where nothing else is carried, there is nothing to pay for. */
@@ -120,6 +123,7 @@ export function nextSteps(
     const last = {
       ...lastSteps,
       nothing: closesHere,
+      excess: closesHere,
       forbidden: isAllForbidden ? handOverHere : thenPayHere,
     };
     return [show, last[verdict]];

@@ -15,6 +15,7 @@ import {
 /** Over what stands where nothing is to be collected for certain: « à payer » would not be true there. */
 const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>> = {
   nothing: phrase`Rien à encaisser`,
+  excess: phrase`Rien à encaisser`,
   'to-assess': phrase`Article à évaluer`,
   unidentified: phrase`Article non reconnu`,
   'indicative-exceeded': phrase`Seuil indicatif dépassé`,

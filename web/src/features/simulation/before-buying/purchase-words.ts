@@ -191,7 +191,7 @@ function reasonsOf(
 
 /** Whether what is said first is an amount, which tells nothing of what the law asks for. */
 function isAmount(verdict: PurchaseEffect['verdict']): boolean {
-  return verdict === 'nothing' || verdict === 'owed';
+  return verdict === 'nothing' || verdict === 'excess' || verdict === 'owed';
 }
 
 /** What an amount rests on, the least certain first. */
@@ -226,7 +226,7 @@ function basketWords(before: SimulationAnswer, after: SimulationAnswer): readonl
 function hasAmount(answer: SimulationAnswer): boolean {
   const verdict = answerVerdict(answer);
   const { total, totalIsMinimum } = owedOnTheRest(answer);
-  return total > 0 || (!totalIsMinimum && (verdict === 'nothing' || verdict === 'unidentified'));
+  return total > 0 || (!totalIsMinimum && (isAmount(verdict) || verdict === 'unidentified'));
 }
 
 /** In the order of the page. */

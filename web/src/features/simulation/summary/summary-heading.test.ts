@@ -14,6 +14,7 @@ it.each([
   ['Un article est réglementé', { warnings: [warning('medicine')] }],
   ['Un article est réglementé', { warnings: [warning('medicine')], total: 12 }],
   [summaryText.minimumTitle, { totalIsMinimum: true }],
+  [summaryText.excessTitle, { shoppingProducts: [assessedLine({ status: 'taxed', total: 0 })] }],
   [summaryText.toPayTitle, { total: 0.01 }],
 ])('says « %s »', (title, answer) => {
   expect(summaryHeading({ ...emptyAnswer, ...answer }, 'plane').title).toBe(title);

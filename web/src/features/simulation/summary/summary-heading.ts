@@ -85,6 +85,8 @@ function headingOfCounted(
         : { title: summaryText.minimumTitle, lead: whereToGo[transport] };
     case 'indicative-exceeded':
       return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
+    case 'excess':
+      return { title: summaryText.excessTitle, lead: whereToGo[transport] };
     case 'unidentified':
       return { title: nothingUponCheckTitle, lead: summaryText.nothingDueLead };
     case 'nothing':

@@ -52,6 +52,7 @@ export const beforeBuyingText = {
     'indicative-exceeded': phrase`Au-dessus du niveau indicatif : l'agent peut demander des preuves`,
     unidentified: phrase`Rien de plus à payer, s'il n'est ni interdit ni réglementé`,
     nothing: phrase`Rien de plus à payer`,
+    excess: phrase`Rien de plus à payer, mais à déclarer`,
   },
   banned: 'Interdit',
   forbidden: (ban: string): string => phrase`${ban} : ne l'achetez pas`,
