@@ -49,6 +49,12 @@ function normalModeOf(day: string): string {
   return summaryText.normalMode(formatPercent(flatRate.value), formatShortEuros(flatRateCeiling.value));
 }
 
+/** That it is the cheaper one cannot be known of an article that is not in the list. */
+function flatModeOf(lines: SimulationAnswer['shoppingProducts']): string {
+  const isUnknown = lines.some(({ id, customDuty }) => id === null && customDuty > 0);
+  return isUnknown ? summaryText.flatModeUnlisted : summaryText.flatMode;
+}
+
 /** How the allowance and the rates were chosen in the traveller's favour. */
 function choicesOf(answer: SimulationAnswer): readonly string[] {
   const { shoppingProducts, totalCustomDuty, mode, date } = answer;
@@ -56,7 +62,7 @@ function choicesOf(answer: SimulationAnswer): readonly string[] {
     shoppingProducts.some((line) => line.status === status);
   return [
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
-    totalCustomDuty > 0 && mode === 'flat' ? summaryText.flatMode : undefined,
+    totalCustomDuty > 0 && mode === 'flat' ? flatModeOf(shoppingProducts) : undefined,
     totalCustomDuty > 0 && mode === 'normal' ? normalModeOf(date) : undefined,
     owedOnTheRest(answer).totalIsMinimum ? minimumNote : undefined,
   ].filter((sentence) => sentence !== undefined);

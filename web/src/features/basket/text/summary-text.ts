@@ -47,6 +47,7 @@ export const summaryText = {
     before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
+  flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article qui n'est pas dans la liste n'est pas connu.`,
   normalMode: (flatRate: string, ceiling: string): string =>
     phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} vous coûterait plus cher, ou n'est pas possible (plus de ${ceiling} d'articles soumis à un droit).`,
   differenceTitle: 'Deux calculs différents',
