@@ -69,8 +69,6 @@ describe('the label and the amount of an answer', () => {
     ['nothing', 'running', 'À payer pour l’instant : 0,00 €'],
     ['nothing', 'due', 'À payer à la douane : 0,00 €'],
     ['nothing', 'settled', 'Déclaration close : Rien à payer'],
-    ['untaxed excess', 'simulated', 'À payer à la douane : 0,00 €'],
-    ['untaxed excess', 'settled', 'Déclaration close : Rien à payer'],
     ['unidentified', 'running', 'À payer, sous réserve : 0,00 €'],
     ['unidentified', 'due', 'À payer, sous réserve : 0,00 €'],
     ['unidentified', 'settled', 'Déclaration close : Rien à payer'],
@@ -262,7 +260,9 @@ describe('an amount that counts what may not enter', () => {
 
   it('is no sum to compare with while an article of it is to be assessed', () => {
     const partly = { ...counted({ status: 'taxed' }), totalIsMinimum: true };
-    expect(note(partly)).toMatch(/rien n’est à payer, sous réserve d’un contrôle\. Payer ne donne pas le droit/u);
+    expect(note(partly)).toMatch(
+      /rien n’est à payer, sous réserve d’un contrôle\. Payer ne donne pas le droit/u,
+    );
     expect(owedOnceHandedOver(counted({ status: 'indicative-exceeded' }))).toEqual({ amount: null });
   });
 
@@ -308,7 +308,6 @@ it('reads an answer of before the severities as regulated, and names it', () => 
 
 it.each<readonly [Kind, AnswerStage, readonly [string | null, string]]>([
   ['nothing', 'due', [null, 'Vous n’avez rien à payer.']],
-  ['untaxed excess', 'due', ['À payer à la douane', '0,00 €']],
   ['nothing', 'examined', [null, 'Vous n’avez rien à payer.']],
   ['nothing', 'settled', ['Déclaration close', 'Rien à payer']],
   ['nothing', 'simulated', ['À payer à la douane', '0,00 €']],
@@ -361,7 +360,6 @@ describe('under the amount', () => {
     ['unidentified', 'due', 'Un article n’est pas reconnu : un agent peut le contrôler.'],
     ['owed', 'due', frozen],
     ['owed', 'examined', null],
-    ['untaxed excess', 'due', null],
     ['nothing', 'due', null],
     ['nothing', 'simulated', null],
   ])('of what is %s, %s', (kind, stage, note) => {
