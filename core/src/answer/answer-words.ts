@@ -252,10 +252,11 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (claim === 'owed') return (isHere ? words.mustPay : words.willPay)(formatOwedTotal(rest));
   // What is said of the rest is no promise of the whole.
   if (graveOf(answer) === 'forbidden' && !owesSomething(rest)) return null;
-  if (claim === 'excess' || answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
-  if (claim !== 'nothing') return isHere ? words.agentSays : words.agentWillSay;
+  const isExcess = claim === 'excess';
+  if (claim !== 'nothing' && !isExcess) return isHere ? words.agentSays : words.agentWillSay;
+  if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
-  if (grave === undefined) return words.nothing;
+  if (grave === undefined) return isExcess ? words.nothingUponCheck : words.nothing;
   return grave === 'regulated' ? words.nothingIfPresented : null;
 }
 

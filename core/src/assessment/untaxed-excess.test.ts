@@ -54,6 +54,24 @@ describe('an excess whose taxes round to nothing', () => {
     expect(sentences.join(' ')).toMatch(/rien à payer, sous réserve/u);
   });
 
+  it.each([
+    ['doubtful', 'chicha', 'taxed', null],
+    ['regulated', 'medicine', 'taxed', 'Si ces conditions sont remplies, vous n’avez rien à payer.'],
+    [
+      'information',
+      'unknown-name',
+      'indicative-exceeded',
+      'Un agent fixera le montant à payer, à votre arrivée.',
+    ],
+  ] as const)(
+    'promises nothing more than before of an answer that is %s: %s',
+    (severity, code, status, said) => {
+      const warning = { severity, code, text: '', lineIds: [] };
+      const answer = { total: 0, totalIsMinimum: false, shoppingProducts: [{ status }], warnings: [warning] };
+      expect(answerWords(answer, 'due').sentence?.replaceAll('\u00A0', ' ') ?? null).toBe(said);
+    },
+  );
+
   it('is none where all is relieved', () => {
     expect(verdictOf(assessed(situation([lamp], child)))).toBe('nothing');
   });
