@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type AnswerWords, answerWords } from '@retour/core';
+import { type AnswerWords, answerWords, spokenName } from '@retour/core';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -19,6 +19,7 @@ import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
+import { SharedAllowanceNotice } from '../shared-allowance/shared-allowance-notice';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
 import { CancelledNotice } from './cancelled-notice';
@@ -77,6 +78,11 @@ export function CheckPage(): ReactNode {
       notice={
         <>
           <CancelledNotice />
+          <SharedAllowanceNotice
+            answer={answer}
+            declarant={spokenName(request.contactDetails)}
+            id={request.declarationId}
+          />
           <Uncounted />
         </>
       }

@@ -10,6 +10,7 @@ import { type SentDeclaration, useAppStore } from '../../../store';
 import { ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
+import { SharedAllowanceNotice } from '../shared-allowance/shared-allowance-notice';
 import { shownDeclarations } from '../showing/shown-declarations';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
@@ -137,6 +138,9 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
+          {isDue(stage) && (
+            <SharedAllowanceNotice answer={sent.assessment} declarant={sent.declarant} id={sent.id} />
+          )}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}
           {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}

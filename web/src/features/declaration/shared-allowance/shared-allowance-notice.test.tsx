@@ -1,0 +1,68 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { SharedAllowanceNotice } from './shared-allowance-notice';
+
+const using = (used: number, changes: Partial<SimulationAnswer> = {}): SimulationAnswer =>
+  assessedBasket([], {
+    allowances: [{ pot: 'value', limit: 430, used }],
+    quantityAllowances: [],
+    ...changes,
+  });
+
+const first: SentDeclaration = {
+  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d61',
+  claimToken: '1'.repeat(43),
+  publicId: 'K7Q-2MX-9TD',
+  declarant: 'Zoé Durand',
+  status: 'submitted',
+  version: 2,
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  code: null,
+  meanOfTransport: 'plane',
+  hasEmail: false,
+  shownTotal: 0,
+  assessment: using(250),
+};
+
+interface Case {
+  readonly answer?: SimulationAnswer | null;
+  readonly declarant?: string;
+  readonly id?: string;
+  readonly sent?: Partial<SentDeclaration>;
+}
+
+function shown({ answer = using(200), declarant = 'ZOE  Durand', id, sent = {} }: Case = {}): string {
+  saveSentDeclaration({ ...first, ...sent });
+  const { container } = render(<SharedAllowanceNotice answer={answer} declarant={declarant} id={id} />, {
+    wrapper: MemoryRouter,
+  });
+  return container.textContent;
+}
+
+beforeEach(() => useAppStore.setState(initialAppState, true));
+afterEach(cleanup);
+
+it('says that the allowance was used by another declaration of the same person and day, and leads to it', async () => {
+  const other = { ...first, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'AAA-AAA-AAA' };
+  expect(shown()).toMatch(/une seule fois par personne.*K7Q/u);
+  saveSentDeclaration({ ...other, declarant: 'Noé Durand' });
+  await userEvent.click(screen.getByRole('link', { name: /K7Q/u }));
+  expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.publicId).toBe('K7Q-2MX-9TD');
+});
+
+it.each<readonly [string, Case]>([
+  ['somebody else', { declarant: 'Noé Durand' }],
+  ['nobody who is named', { declarant: '' }],
+  ['itself', { id: first.id }],
+  ['what is not computed yet', { answer: null }],
+  ['an allowance that holds both', { answer: using(180) }],
+  ['another day', { sent: { assessment: using(250, { date: '2026-11-20' }) } }],
+  ['one that is cancelled', { sent: { status: 'cancelled' } }],
+  ['one that was kept before names were', { sent: { declarant: undefined } }],
+])('says nothing of %s', (_, one) => expect(shown(one)).toBe(''));
