@@ -18,12 +18,12 @@ export {
   formatEurosCell,
   formatNumber,
   formatPercent,
-  formatShare,
   formatShortEuros,
   noLimit,
 } from './french/format-number';
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
+export { formatShare } from './french/format-share';
 export { formatTerm } from './french/format-term';
 export { formatWait } from './french/format-wait';
 export { isolated, unisolated } from './french/isolate';

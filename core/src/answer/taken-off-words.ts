@@ -1,5 +1,5 @@
-import { formatShare } from '../french/format-number';
 import { formatEurosAmount } from '../french/format-price';
+import { formatShare } from '../french/format-share';
 import { phrase } from '../french/typeset';
 import type { QuantityPot, ValuePot } from '../goods/pots';
 import { isOfQuantity, type PotFigures, type UsedAllowance } from './used-elsewhere';

@@ -1,4 +1,5 @@
-import { formatEuros, formatShare, formatShortEuros } from '../french/format-number';
+import { formatEuros, formatShortEuros } from '../french/format-number';
+import { formatShare } from '../french/format-share';
 import { phrase } from '../french/typeset';
 import { mayBeRounded, type QuantityPot, quantityPots, type ValuePot } from '../goods/pots';
 import { potOfClass, quantityClasses } from '../goods/quantity-class';

@@ -82,8 +82,3 @@ export const noLimit = 'sans limite';
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}${noBreakSpace}%`;
 }
-
-/** A share of an allowance by quantity, to a tenth of a percent wherever it is said: 49.99 → « 50 % ». */
-export function formatShare(percent: number): string {
-  return formatPercent(Math.round(percent * 10) / 10);
-}
