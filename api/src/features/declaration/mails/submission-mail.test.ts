@@ -38,7 +38,12 @@ describe('the mail that confirms a submission', () => {
       { ...assessment, totalIsMinimum: true },
       'Vous devrez payer au\u00A0moins 339,51\u00A0€ à votre arrivée.',
     ],
-    ['nothing', { ...assessment, total: 0 }, 'Vous n’avez rien à payer.'],
+    ['nothing', { ...assessment, shoppingProducts: [], total: 0 }, 'Vous n’avez rien à payer.'],
+    [
+      'an excess whose taxes come to nothing',
+      { ...assessment, total: 0 },
+      'Vous n’avez rien à payer, sous réserve d’un contrôle.',
+    ],
   ])('is well set and names the service, with %s', async (_, changed, expected) => {
     const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }), nomenclature);
     expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
