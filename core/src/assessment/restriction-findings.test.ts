@@ -140,17 +140,6 @@ describe('money', () => {
   );
 });
 
-describe('a medicine under a free name', () => {
-  const pills = { customName: 'Médicament de mon père', originalValue: 600 } as const;
-
-  it('is asked for whom it is, and counts as any good when it is for another person', () => {
-    const [asked] = from('US', pills).warnings;
-    expect(asked?.message.replace(/[\u00A0\u202F]/g, ' ')).toContain('pour votre propre traitement ?');
-    expect(from('US', { ...pills, restrictionAnswers: { medicine: 'yes' } }).total).toBe(0);
-    expect(from('US', { ...pills, restrictionAnswers: { medicine: 'no' } }).total).toBeGreaterThan(0);
-  });
-});
-
 describe('what is said of several articles', () => {
   const messages = (...goods: readonly SpokenGood[]) =>
     assessed(situation(goods)).warnings.map(({ code, customIds, message }) => ({

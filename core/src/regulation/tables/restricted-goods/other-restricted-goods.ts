@@ -107,7 +107,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     severity: 'regulated',
     law: 'Médicaments : seulement pour un traitement personnel, trois mois au plus sans ordonnance.',
     advice: 'Gardez l’ordonnance avec les boîtes : un agent peut la demander.',
-    question: 'est-ce un médicament pour votre propre traitement ?',
+    question: 'est-ce un médicament ?',
     cnPrefixes: ['3003', '3004'],
     topic: 'medicaments',
     legalBasis: 'Code de la santé publique, art. R. 5121-108',
