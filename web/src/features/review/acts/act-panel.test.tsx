@@ -289,6 +289,28 @@ describe('Enter on a choice records nothing', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it.each(['Carte bancaire', 'Espèces'])(
+    'nor does one that is held down, nor what it leads to left empty: %s',
+    async (mean) => {
+      show([assessedLine()]);
+      await userEvent.click(button(/Enregistrer le paiement/));
+      await userEvent.click(screen.getByRole('radio', { name: mean }));
+      await userEvent.keyboard('{Enter>9/}');
+      expect(sent()).toHaveLength(0);
+      if (mean === 'Espèces') await userEvent.keyboard('{Enter}');
+      expect(focused()).toBe(button('Paiement reçu'));
+      expect(sent()).toHaveLength(0);
+    },
+  );
+
+  it('nor does a refusal whose key is held down', async () => {
+    show([assessedLine()]);
+    await userEvent.click(button('Refuser'));
+    await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.keyboard('{Enter>9/}');
+    expect(sent()).toHaveLength(0);
+  });
+
   it('and leads to what another reason must say, or to the button of a refusal', async () => {
     show([assessedLine()]);
     await userEvent.click(button('Refuser'));

@@ -16,8 +16,9 @@ function confirmationOf(form: HTMLFormElement): HTMLElement | undefined {
 }
 
 /**
- * Enter on what is chosen leads to what it asks next, or to the button of the act: browsers would send the form at once, and what is
- * recorded is undone by a supervisor alone. While nothing is chosen, the form says so as ever.
+ * Enter on what is chosen leads to what it asks next, and from there, left empty, or from a choice that asks nothing, to the button of
+ * the act: browsers would send the form at once, and what is recorded is undone by a supervisor alone. Held down, it goes one step and no
+ * further. While nothing is chosen, the form says so as ever.
  */
 export function useEnterLeadsOn({ isOpen, formId, asked }: LeadingEnter): void {
   const latest = useRef(asked);
@@ -27,13 +28,19 @@ export function useEnterLeadsOn({ isOpen, formId, asked }: LeadingEnter): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const lead = (event: KeyboardEvent): void => {
-      const { key, target, defaultPrevented } = event;
-      if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement)) return;
+      const { key, target, repeat, defaultPrevented } = event;
+      if (key !== 'Enter' || defaultPrevented || target instanceof HTMLTextAreaElement) return;
+      // Held down, it would press what it has just led to.
+      if (repeat) event.preventDefault();
+      if (repeat || !(target instanceof HTMLInputElement)) return;
       const { form } = target;
-      if (target.type !== 'radio' || !target.checked || form === null || form.id !== formId) return;
+      if (form?.id !== formId) return;
+      const asksNext = latest.current === undefined ? null : document.getElementById(latest.current);
+      const isChoice = target.type === 'radio' && target.checked;
+      const isLeftEmpty = target === asksNext && target.value.trim() === '';
+      if (!isChoice && !isLeftEmpty) return;
       event.preventDefault();
-      const field = latest.current === undefined ? null : document.getElementById(latest.current);
-      (field ?? confirmationOf(form))?.focus();
+      ((isChoice ? asksNext : null) ?? confirmationOf(form))?.focus();
     };
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);
