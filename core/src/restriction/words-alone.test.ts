@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
 import { lawOn } from '../regulation/law';
+import { restrictedGoods } from '../regulation/tables/restricted-goods';
 import { doubtsAbout } from './held-restrictions';
 
 /** One word that is the whole name, and was answered « Rien de plus à payer »: beside others it may be of anything. */
@@ -30,6 +31,12 @@ const ordinary = [
 const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
+
+it('has a question in words for each good that a name may mean', () => {
+  const named = Object.keys(catalogue.restrictedWords.goods);
+  const questions = restrictedGoods.map(({ id, question }) => [id, question !== null] as const);
+  expect(questions.filter(([id, isAsked]) => !isAsked && named.includes(id))).toEqual([]);
+});
 
 describe.each(Object.entries(alone))('%s', (good, names) => {
   it.each(names.split(/,\s+/u))('may be « %s »', (name) => expect(asked(name)).toContain(good));

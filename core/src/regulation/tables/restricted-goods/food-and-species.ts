@@ -130,7 +130,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     severity: 'regulated',
     law: 'Beaucoup de pays interdisent d’emporter leur sable, leurs galets ou leurs pierres. La terre est interdite.',
     advice: 'Montrez-les à un agent à l’arrivée.',
-    question: null,
+    question: 'est-ce du sable, un galet ou une pierre que vous avez ramassés ?',
     cnPrefixes: ['2505'],
     topic: 'aliments-plantes',
     legalBasis: plantBasis,
