@@ -1,5 +1,5 @@
+import { formatPercent } from '../french/format-number';
 import { formatEurosAmount } from '../french/format-price';
-import { formatShare } from '../french/format-share';
 import { phrase } from '../french/typeset';
 import type { QuantityPot, ValuePot } from '../goods/pots';
 import { isOfQuantity, type PotFigures, type UsedAllowance } from './used-elsewhere';
@@ -15,7 +15,7 @@ const names: Readonly<Record<ValuePot | QuantityPot, string>> = {
 
 /** « 300,00 € », « 50 % »: how much of an allowance, of one or of several declarations. */
 export function usedWords(pot: UsedAllowance['pot'], used: number): string {
-  return isOfQuantity(pot) ? formatShare(used) : formatEurosAmount(used);
+  return isOfQuantity(pot) ? formatPercent(used) : formatEurosAmount(used);
 }
 
 /** What was taken off the allowances of an answer, as others had used it: a sentence each, alike on screens and papers. */

@@ -1,5 +1,4 @@
-import { formatEuros, formatShortEuros } from '../french/format-number';
-import { formatShare } from '../french/format-share';
+import { formatEuros, formatPercent, formatShortEuros } from '../french/format-number';
 import { phrase } from '../french/typeset';
 import { mayBeRounded, type QuantityPot, quantityPots, type ValuePot } from '../goods/pots';
 import { potOfClass, quantityClasses } from '../goods/quantity-class';
@@ -102,7 +101,7 @@ function explainShared(pot: ValuePot | QuantityPot, { figure, used }: Shared): E
   const { legalBasis } = figure;
   const code = 'allowance-used-elsewhere';
   if (isQuantity(pot)) {
-    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatShare(used / 100)} déjà utilisés hors de cette déclaration.`;
+    const text = phrase`Franchise pour ${potNames[pot]}, dont ${formatPercent(used / 100)} déjà utilisés hors de cette déclaration.`;
     return { code, text, legalBasis, figures: { usedElsewherePercent: used / 100 } };
   }
   const left = figure.value - used;

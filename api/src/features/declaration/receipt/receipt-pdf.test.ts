@@ -154,13 +154,13 @@ describe('the receipt', () => {
     const takenOff: Declaration['assessment'] = {
       ...assessment,
       allowances: [{ pot: 'value', limit: 430, used: 0, usedElsewhere: 300.5 }],
-      quantityAllowances: [{ pot: 'tobacco', usedPercent: 50, exceeded: false, usedElsewherePercent: 49.99 }],
+      quantityAllowances: [{ pot: 'tobacco', usedPercent: 50, exceeded: false, usedElsewherePercent: 33.33 }],
     };
     const textOf = async (changes: Partial<Declaration>): Promise<string> =>
       plain((await pdfText(await receiptOf(sampleDeclaration(changes)))).join(' '));
     const text = await textOf({ assessment: takenOff });
     expect(text).toContain('Franchise en valeur : 300,50 € déjà utilisés hors de cette déclaration');
-    expect(text).toContain('Franchise de tabac : 50 % déjà utilisés hors de cette déclaration');
+    expect(text).toContain('Franchise de tabac : 33,33 % déjà utilisés hors de cette déclaration');
     expect(await textOf({})).not.toContain('déjà utilisés');
   });
 

@@ -85,7 +85,7 @@ it('says it of an allowance by quantity in percent, and no longer what this one 
   };
   const { said, all } = words([tobacco('A', 33.33), tobacco('B', 20)], declared);
   expect(said).toEqual([
-    '2 autres déclarations du même jour ont déjà utilisé 53,3 % de la franchise de tabac.',
+    '2 autres déclarations du même jour ont déjà utilisé 53,33 % de la franchise de tabac.',
   ]);
   expect(all).not.toContain('reste 40 %');
   expect(all).toContain('reste 20 %');

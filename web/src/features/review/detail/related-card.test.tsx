@@ -44,7 +44,7 @@ it('says which allowances another declaration used, in euros or in percent', () 
   const said = screen.getAllByText(/déjà utilisés/u).map(({ textContent }) => plain(textContent ?? ''));
   expect(said).toEqual([
     'Franchise en valeur : 400,00 € sur 430 € déjà utilisés',
-    'Tabac : 46,7 % de la franchise déjà utilisés',
+    'Tabac : 46,67 % de la franchise déjà utilisés',
   ]);
 });
 

@@ -1,7 +1,6 @@
 import { type Declaration, minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import {
   formatEurosAmount,
-  formatShare,
   formatShortEurosAmount,
   isOfQuantity,
   type TakenOff,
@@ -67,7 +66,7 @@ export function useTakenBeyondUse(declaration: CountingDeclaration): readonly Ta
 /** How much of an allowance, and of how much where that is an amount. */
 export function formatUsed({ pot, used, limit }: UsedAllowance): string {
   return isOfQuantity(pot)
-    ? formatShare(used)
+    ? usedWords(pot, used)
     : allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit));
 }
 
