@@ -138,8 +138,8 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
-          {isDue(stage) && (
-            <SharedAllowanceNotice answer={sent.assessment} declarant={sent.declarant} id={sent.id} />
+          {stage === 'due' && (
+            <SharedAllowanceNotice answer={sent.assessment} declarant={sent.declarant} id={sent.id} isSent />
           )}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}

@@ -34,14 +34,24 @@ interface Case {
   readonly answer?: SimulationAnswer | null;
   readonly declarant?: string;
   readonly id?: string;
+  readonly isSent?: boolean;
   readonly sent?: Partial<SentDeclaration>;
 }
 
-function shown({ answer = using(200), declarant = 'ZOE  Durand', id, sent = {} }: Case = {}): string {
+function shown({
+  answer = using(200),
+  declarant = 'ZOE  Durand',
+  id,
+  isSent = false,
+  sent = {},
+}: Case = {}): string {
   saveSentDeclaration({ ...first, ...sent });
-  const { container } = render(<SharedAllowanceNotice answer={answer} declarant={declarant} id={id} />, {
-    wrapper: MemoryRouter,
-  });
+  const { container } = render(
+    <SharedAllowanceNotice answer={answer} declarant={declarant} id={id} isSent={isSent} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   return container.textContent;
 }
 
@@ -55,6 +65,18 @@ it('says that the allowance was used by another declaration of the same person a
   await userEvent.click(screen.getByRole('link', { name: /K7Q/u }));
   expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.publicId).toBe('K7Q-2MX-9TD');
 });
+
+it.each<readonly [string, Case, RegExp]>([
+  ['be cancelled', {}, /annulez-\u2060la/u],
+  ['be shown, paid', { sent: { status: 'paid' } }, /Montrez-\u2060lui vos deux/u],
+  ['be shown, validated', { sent: { status: 'validated' } }, /Montrez-\u2060lui vos deux/u],
+  ['be shown, of what is sent', { isSent: true }, /Montrez-\u2060lui vos deux/u],
+  [
+    'be cancelled, of one whose names were typed the other way',
+    { declarant: 'Durand-Zoé' },
+    /annulez-\u2060la/u,
+  ],
+])('says that the other one has to %s', (_, one, said) => expect(shown(one)).toMatch(said));
 
 it.each<readonly [string, Case]>([
   ['somebody else', { declarant: 'Noé Durand' }],

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { allowancesUsed, foldText, usedElsewhere } from '@retour/core';
+import { allowancesUsed, foldText, stageOfDeclaration, usedElsewhere } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
@@ -14,13 +14,20 @@ export interface SharedAllowanceNoticeProps {
   readonly declarant: string | undefined;
   /** Id of the declaration that this is said in. */
   readonly id: string | undefined;
+  /** It is not changed any more: both are shown to an agent. */
+  readonly isSent?: boolean;
 }
 
 /**
  * That another declaration of the same person and day, sent from this device, uses an allowance that this one counts in full: it is
  * granted once, and an agent who finds both asks for more. Nothing is asked of the server, which would tell of other people.
  */
-export function SharedAllowanceNotice({ answer, declarant, id }: SharedAllowanceNoticeProps): ReactNode {
+export function SharedAllowanceNotice({
+  answer,
+  declarant,
+  id,
+  isSent = false,
+}: SharedAllowanceNoticeProps): ReactNode {
   const { sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   if (answer === null || !declarant) return null;
   const theirs = sent.filter((other) => other.id !== id && isNamed(other, declarant));
@@ -30,7 +37,7 @@ export function SharedAllowanceNotice({ answer, declarant, id }: SharedAllowance
   if (named.length === 0) return null;
   return (
     <Notice tone="warning" title={sharedAllowanceText.title}>
-      {sharedAllowanceText.text}
+      {`${sharedAllowanceText.text} ${isSent || !named.every(mayBeCancelled) ? sharedAllowanceText.showBoth : sharedAllowanceText.declareTogether}`}
       {named.map((other) => (
         <p key={other.id}>
           <Link to={declarationPaths.confirmation} onClick={() => showSentDeclaration(other.id)}>
@@ -42,12 +49,20 @@ export function SharedAllowanceNotice({ answer, declarant, id }: SharedAllowance
   );
 }
 
+function mayBeCancelled(other: SentDeclaration): boolean {
+  return stageOfDeclaration(other) === 'due';
+}
+
 function isNamed({ declarant }: SentDeclaration, name: string): boolean {
   return declarant !== undefined && wordsOf(declarant) === wordsOf(name);
 }
 
+/** Alike with or without a hyphen, and whichever name was typed first, as agents are told of the same traveller. */
 function wordsOf(name: string): string {
-  return foldText(name).split(/\s+/u).join(' ');
+  return foldText(name)
+    .split(/[\s-]+/u)
+    .sort()
+    .join(' ');
 }
 
 function asOther({ publicId, status, assessment }: SentDeclaration) {

@@ -80,8 +80,6 @@ export const confirmationText = {
 
 const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`;
 
-const justShow = phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`;
-
 const lastSteps: Readonly<Record<Verdict, string>> = {
   forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
   doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
@@ -90,8 +88,8 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
   unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. S'il n'est ni interdit ni réglementé, vous n'avez rien à payer.`,
-  nothing: justShow,
-  excess: justShow,
+  nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+  excess: phrase`Montrez à l'agent vos achats : ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
 };
 
 /** Where nothing else is carried, there is nothing to pay for. */

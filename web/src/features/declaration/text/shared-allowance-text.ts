@@ -2,6 +2,8 @@ import { phrase } from '@retour/core';
 
 export const sharedAllowanceText = {
   title: 'Une seule franchise pour votre arrivée',
-  text: phrase`Vous avez déjà déclaré des achats pour le même jour, et la franchise compte une seule fois par personne. Un agent peut donc vous demander plus que le montant affiché. Pour le connaître, annulez l'autre déclaration, puis déclarez tout ensemble.`,
+  text: phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si c'est la vôtre, un agent peut vous demander plus que le montant affiché.`,
+  declareTogether: phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`,
+  showBoth: phrase`Montrez-lui vos deux déclarations.`,
   open: (publicId: string): string => phrase`Voir la déclaration ${publicId}`,
 } as const;
