@@ -23,7 +23,6 @@ export {
 } from './french/format-number';
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
-export { formatShare } from './french/format-share';
 export { formatTerm } from './french/format-term';
 export { formatWait } from './french/format-wait';
 export { isolated, unisolated } from './french/isolate';
@@ -292,6 +291,7 @@ export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {
   type AnswerInWords,
+  answerClaim,
   answerVerdict,
   formatAskedLine,
   formatAskedTotal,

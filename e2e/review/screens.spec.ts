@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CreationPage, titles } from '../creation/creation-page';
 import {
+  enlargeText,
   expect,
   expectAccessible,
   expectFrenchTypography,
@@ -212,4 +213,65 @@ test('REV-31 From the list to a decision with the keyboard alone, the focus alwa
   await tabTo(page, 'button', words('Paiement reçu'));
   await page.keyboard.press('Enter');
   await queue.expectDone('Paiement enregistré.');
+});
+
+/** How many pixels of the widest line of a table stand out of the room that its card has for it. */
+function beyondCard(table: Locator): Promise<number> {
+  return table.evaluate((element) => {
+    const room = element.parentElement?.getBoundingClientRect().right ?? 0;
+    const rights = [...element.querySelectorAll('th, td, td *')].map(
+      (part) => part.getBoundingClientRect().right,
+    );
+    return Math.ceil(Math.max(...rights) - room);
+  });
+}
+
+test('REV-95 Long amounts, and what a correction changed of them, stand inside the card of the articles', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request, {
+    country: 'US',
+    shoppingProducts: [
+      {
+        customId: 'a',
+        id: 'montre-automatique',
+        originalValue: 3_333.33,
+        currency: 'USD',
+        originCountry: 'CH',
+      },
+      { customId: 'b', id: 'whisky', amount: 2, originalValue: 77.77, currency: 'EUR', alcoholDegree: 46 },
+      { customId: 'c', id: 'cigarettes', amount: 400, originalValue: 120, currency: 'EUR' },
+      {
+        customId: 'd',
+        customName: 'Antibiotiques Amoxicilline',
+        originalValue: 25.5,
+        currency: 'USD',
+        restriction: 'medicine',
+      },
+    ],
+  });
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  const table = page.getByRole('table', { name: /^4\sarticles$/u });
+  await page.goto(`/agent/declaration/${declaration.publicId}/corriger?article=b`);
+  await page.getByLabel(words('Prix payé en tout')).fill('7777,77');
+  await queue.explain('Facture de 7 777,77 euros.');
+  await queue.button('Calculer le nouveau total').click();
+  await queue.button('Enregistrer la correction').click();
+  await queue.expectDone('Correction enregistrée.');
+  await expect(table.getByRole('deletion').first()).toBeVisible();
+  for (const [width, height] of [
+    [1024, 768],
+    [1099, 768],
+    [1280, 800],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const size of [100, 200]) {
+      await enlargeText(page, size);
+      expect.soft(await beyondCard(table), `${width} × ${height}, ${size} %`).toBeLessThanOrEqual(0);
+    }
+  }
 });

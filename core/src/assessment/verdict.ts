@@ -1,8 +1,8 @@
 import type { LineStatus, WarningSeverity } from './assessment';
 
 /**
- * What an answer owes, whatever else is said of it. `excess`: an allowance is exceeded, which is declared, by so little that its
- * taxes come to nothing.
+ * What an answer owes, whatever else is said of it. `excess`: an allowance is exceeded, which is declared, by goods whose taxes
+ * come to nothing.
  */
 export const claims = ['owed', 'to-assess', 'indicative-exceeded', 'excess', 'nothing'] as const;
 export type Claim = (typeof claims)[number];
@@ -83,6 +83,7 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const grave = graveVerdicts.find((verdict) => severities.has(verdict));
   if (grave !== undefined) return grave;
   const claim = claimOf(facts);
-  const isUnidentified = claim === 'nothing' && facts.warnings.some(({ code }) => code === unknownName);
+  const owesNothing = claim === 'nothing' || claim === 'excess';
+  const isUnidentified = owesNothing && facts.warnings.some(({ code }) => code === unknownName);
   return isUnidentified ? 'unidentified' : claim;
 }

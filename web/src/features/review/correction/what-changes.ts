@@ -30,9 +30,12 @@ function changeOf({ sent, corrected }: ComparedLine): Change | null {
 function isAnsweredOtherwise(line: ComparedLine, touchedIds: readonly string[]): boolean {
   const { sent, corrected } = line;
   if (corrected === undefined || !touchedIds.includes(corrected.customId)) return false;
-  return (
-    isRecomputed(line) || (changeOf(line) === null && sent?.restriction?.code !== corrected.restriction?.code)
-  );
+  return isRecomputed(line) || (changeOf(line) === null && restrictionOf(sent) !== restrictionOf(corrected));
+}
+
+function restrictionOf(line: AnswerLine | undefined): string {
+  const { code, severity } = line?.restriction ?? {};
+  return `${code} ${severity}`;
 }
 
 const taxes = ['customDuty', 'excise', 'vat', 'total'] as const satisfies readonly (keyof AnswerLine)[];

@@ -8,7 +8,7 @@ import type { NamedCurrency } from '../../basket/products/currency-options';
 import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
 import { sentArticle } from '../../basket/request/sent-article';
 import type { ConsideredArticle } from './considered-article';
-import { isRestricted, type PurchaseEffect, purchaseEffect } from './purchase-effect';
+import { isAmount, isRestricted, type PurchaseEffect, purchaseEffect } from './purchase-effect';
 
 export interface AssessedPurchase {
   readonly after: SimulationAnswer;
@@ -89,7 +89,7 @@ function assessChoices(
       return assessed.problems.messages.price === undefined ? {} : { problems: assessed.problems };
     }
     const verdict = assessed?.effect.verdict;
-    if (assessed !== null && (verdict === 'owed' || verdict === 'nothing')) counted.push(assessed);
+    if (assessed !== null && verdict !== undefined && isAmount(verdict)) counted.push(assessed);
     else {
       if (assessed !== null) uncounted.push(assessed);
       leftOut.push(product);

@@ -69,3 +69,8 @@ export function purchaseEffect(
     line,
   };
 }
+
+/** Whether what is said first is an amount, which tells nothing of what the law asks for. */
+export function isAmount(verdict: PurchaseEffect['verdict']): boolean {
+  return verdict === 'nothing' || verdict === 'excess' || verdict === 'owed';
+}

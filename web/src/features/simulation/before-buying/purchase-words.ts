@@ -26,7 +26,7 @@ import { typedListText } from '../../basket/text/typed-list-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
 import { type ConsideredArticle, mayBeRestricted, suggestedProducts } from './considered-article';
-import type { PurchaseEffect, PurchaseRule } from './purchase-effect';
+import { isAmount, type PurchaseEffect, type PurchaseRule } from './purchase-effect';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
 export interface PurchaseWords {
@@ -118,7 +118,9 @@ function rangeWords(
   if (most.added === 0) {
     const lines = [valueWords(most.line), ...apart, ...basketWords(before, after)];
     // What is restricted is named apart, when it is left out.
-    const title = apart.length === 0 ? nothingWords(considered) : text.titles.nothing;
+    const { verdict } = most;
+    const plain = text.titles[verdict === 'excess' ? verdict : 'nothing'];
+    const title = apart.length === 0 && mayBeRestricted(considered) ? text.titles.unidentified : plain;
     return { title, left: leftWords(after), lines, rules: [] };
   }
   const title = isSame
@@ -126,10 +128,6 @@ function rangeWords(
     : text.between(formatEuros(least.added), formatEuros(most.added));
   const lines = [valueWords(most.line), ...(isSame ? [] : [text.dependsOnAnswer]), ...apart];
   return { title, lines, rules: [] };
-}
-
-function nothingWords(considered: ConsideredArticle): string {
-  return mayBeRestricted(considered) ? text.titles.unidentified : text.titles.nothing;
 }
 
 function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: ConsideredArticle): string {
@@ -145,7 +143,7 @@ function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: Cons
     case 'to-assess':
       return suggestedProducts(considered).length > 0 ? text.whichFound : text.titles[verdict];
     case 'nothing':
-      return nothingWords(considered);
+      return mayBeRestricted(considered) ? text.titles.unidentified : text.titles.nothing;
     default:
       return text.titles[verdict];
   }
@@ -187,11 +185,6 @@ function reasonsOf(
     // Of what was named freely, they only tell that an answer may be checked.
     ...(considered.product === null ? [] : notes),
   ];
-}
-
-/** Whether what is said first is an amount, which tells nothing of what the law asks for. */
-function isAmount(verdict: PurchaseEffect['verdict']): boolean {
-  return verdict === 'nothing' || verdict === 'excess' || verdict === 'owed';
 }
 
 /** What an amount rests on, the least certain first. */

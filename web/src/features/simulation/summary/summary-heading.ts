@@ -1,5 +1,6 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
+  answerClaim,
   answerVerdict,
   claimOf,
   graveAdvice,
@@ -88,7 +89,10 @@ function headingOfCounted(
     case 'excess':
       return { title: summaryText.excessTitle, lead: whereToGo[transport] };
     case 'unidentified':
-      return { title: nothingUponCheckTitle, lead: summaryText.nothingDueLead };
+      return {
+        title: nothingUponCheckTitle,
+        lead: answerClaim(answer) === 'excess' ? whereToGo[transport] : summaryText.nothingDueLead,
+      };
     case 'nothing':
       return needsAttention(answer)
         ? { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead }
