@@ -55,7 +55,7 @@ test('DEC-60 « Montrer à l’agent » fills the window and goes from one decla
   test.slow();
   const declaration = new DeclarationPage(page);
   const [first = '', second = '', third = ''] = await sendForFamily(declaration);
-  const list = page.getByRole('region', { name: words('Les déclarations de ce téléphone') });
+  const list = page.getByRole('region', { name: words('Les déclarations de cet appareil') });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').first()).toContainText(/Zoé.*envoyée.*€$/su);
 

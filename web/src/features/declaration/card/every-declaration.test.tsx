@@ -55,7 +55,7 @@ function show(page: ReactNode): void {
 
 it.each([
   ['the home page', 'Vos déclarations envoyées', <DeclarationCard key="home" />],
-  ['the confirmation', 'Les déclarations de ce téléphone', <ConfirmationPage key="confirmation" />],
+  ['the confirmation', 'Les déclarations de cet appareil', <ConfirmationPage key="confirmation" />],
 ] as const)('%s lists every declaration of this phone by name and reference', (_page, title, page) => {
   show(page);
   const list = screen.getByRole('region', { name: title });
@@ -85,10 +85,10 @@ it('the home page asks to show them as long as one is to be settled', () => {
 
 it('the confirmation says which one it shows, and shows another at a press', async () => {
   show(<ConfirmationPage />);
-  const list = () => screen.getByRole('region', { name: 'Les déclarations de ce téléphone' });
-  expect(within(list()).getByText('(ci-dessus)').closest('li')?.textContent).toContain('Zoé Łukasz');
+  const list = () => screen.getByRole('region', { name: 'Les déclarations de cet appareil' });
+  expect(within(list()).getByText('(celle-ci)').closest('li')?.textContent).toContain('Zoé Łukasz');
   await userEvent.click(within(list()).getByRole('button', { name: /Noé/u }));
-  expect(within(list()).getByText('(ci-dessus)').closest('li')?.textContent).toContain('Noé Łukasz');
+  expect(within(list()).getByText('(celle-ci)').closest('li')?.textContent).toContain('Noé Łukasz');
   expect(within(list()).getAllByRole('listitem')).toHaveLength(family.length);
 });
 
