@@ -57,7 +57,7 @@ function isNamed({ declarant }: SentDeclaration, name: string): boolean {
   return declarant !== undefined && wordsOf(declarant) === wordsOf(name);
 }
 
-/** Alike with or without a hyphen, and whichever name was typed first, as agents are told of the same traveller. */
+/** Alike with or without a hyphen, and whichever name was typed first; agents are told of closer likenesses, by the server. */
 function wordsOf(name: string): string {
   return foldText(name)
     .split(/[\s-]+/u)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useHeldEnterIgnored } from './use-held-enter-ignored';
 
 interface LeadingEnter {
   readonly isOpen: boolean;
@@ -21,6 +22,8 @@ function confirmationOf(form: HTMLFormElement): HTMLElement | undefined {
  * further. While nothing is chosen, the form says so as ever.
  */
 export function useEnterLeadsOn({ isOpen, formId, asked }: LeadingEnter): void {
+  // Before what leads on: held down, it would press what it has just led to.
+  useHeldEnterIgnored(isOpen);
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;
@@ -28,11 +31,8 @@ export function useEnterLeadsOn({ isOpen, formId, asked }: LeadingEnter): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const lead = (event: KeyboardEvent): void => {
-      const { key, target, repeat, defaultPrevented } = event;
-      if (key !== 'Enter' || defaultPrevented || target instanceof HTMLTextAreaElement) return;
-      // Held down, it would press what it has just led to.
-      if (repeat) event.preventDefault();
-      if (repeat || !(target instanceof HTMLInputElement)) return;
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLInputElement)) return;
       const { form } = target;
       if (form?.id !== formId) return;
       const asksNext = latest.current === undefined ? null : document.getElementById(latest.current);

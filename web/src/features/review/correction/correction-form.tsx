@@ -10,6 +10,7 @@ import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../referenc
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { ActTrouble } from '../acts/use-acts';
+import { useHeldEnterIgnored } from '../acts/use-held-enter-ignored';
 import { useReasonKeys } from '../acts/use-reason-keys';
 import type { Conflict, WriteOutcome } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
@@ -33,7 +34,6 @@ import {
   standardReasonId,
   useCorrection,
 } from './use-correction';
-import { useHeldEnterIgnored } from './use-held-enter-ignored';
 
 const saveId = 'enregistrer-la-correction';
 

@@ -46,5 +46,11 @@ describe('what a correction changes', () => {
     expect(said(['v'])).toBe('1 article corrigé, franchise corrigée.');
     expect(said(['v', 'w'])).toBe('2 articles corrigés, franchise corrigée.');
     expect(said([])).toBe('Franchise corrigée.');
+    const restricted = (severity: 'doubtful' | 'regulated') =>
+      ({ ...vase, restriction: { code: 'medicine', severity } }) as const;
+    const settled = { sent: restricted('doubtful'), corrected: restricted('regulated') };
+    expect(whatChanges([settled], [change('allowance value')], ['v'])?.replaceAll('\u00A0', ' ')).toBe(
+      '1 article corrigé, franchise corrigée.',
+    );
   });
 });

@@ -96,6 +96,17 @@ it('leaves out of the range the answers that have no amount, and names them', ()
   );
 });
 
+it.each([
+  ['4', 'Rien de plus à payer'],
+  ['4,01', 'Rien de plus à payer, mais à déclarer'],
+  ['4,5', 'Vous paieriez 0,28 € de plus à la douane'],
+])(
+  'counts an excess whose taxes round to nothing among what « Vin » may cost: %s litres, %s',
+  (text, title) => {
+    expect(wordsFor({ name: 'Vin' }, '10', { amount: { text } }).title).toBe(title);
+  },
+);
+
 it('gives no amount of what may not enter', () => {
   expect(wordsFor({ name: 'viande' }, '20')).toMatchObject({ left: undefined, lines: [] });
 });

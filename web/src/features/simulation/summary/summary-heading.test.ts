@@ -1,4 +1,4 @@
-import { meansOfTransport } from '@retour/core';
+import { meansOfTransport, nothingUponCheckTitle } from '@retour/core';
 import { expect, it } from 'vitest';
 import { assessedLine, emptyAnswer } from '../../../store/testing/assessed-basket';
 import { nothingBesideUnionReason, nothingReason, summaryText } from '../../basket/text/summary-text';
@@ -28,6 +28,16 @@ it.each(meansOfTransport)('says where to go by %s, in the words of the confirmat
   ]) {
     expect(summaryHeading({ ...emptyAnswer, ...due }, transport).lead).toContain(whereToGo[transport]);
   }
+});
+
+it('says where to go with an excess, also beside an article that is not recognised', () => {
+  const shoppingProducts = [assessedLine({ status: 'taxed', total: 0 })];
+  const answer = {
+    ...emptyAnswer,
+    shoppingProducts,
+    warnings: [{ ...warning('unknown-name'), severity: 'information' as const }],
+  };
+  expect(summaryHeading(answer, 'plane')).toEqual({ title: nothingUponCheckTitle, lead: whereToGo.plane });
 });
 
 it('never says that what the Union frees is within the allowance', () => {

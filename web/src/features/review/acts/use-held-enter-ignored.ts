@@ -6,9 +6,10 @@ function ignore(event: KeyboardEvent): void {
 }
 
 /** Enter leads from step to step: held down, it would save what nobody has read. */
-export function useHeldEnterIgnored(): void {
+export function useHeldEnterIgnored(isOn = true): void {
   useEffect(() => {
+    if (!isOn) return undefined;
     document.addEventListener('keydown', ignore);
     return () => document.removeEventListener('keydown', ignore);
-  }, []);
+  }, [isOn]);
 }
