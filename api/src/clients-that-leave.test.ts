@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atScale, tellProof } from '../test/at-scale';
 import { collectHeap } from '../test/collect-heap';
+import { copyDeclaration } from '../test/copy-declaration';
 import { newServerDatabase } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
 import { testEnvironment } from '../test/start-app';
@@ -60,16 +60,7 @@ beforeAll(async () => {
     email: 'nadia@example.org',
     isSupervisor: true,
   });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(
-    `insert into declaration select (jsonb_populate_record(declaration, jsonb_build_object(
-        'id', gen_random_uuid(), 'public_id', other_id,
-        'request', request::jsonb || jsonb_build_object('declarantLastName', $2::text)))).*
-      from declaration, unnest($1::text[]) as other_id`,
-    [Array.from({ length: exportedRows }, () => publicIdFromRandom(randomBytes(8))), longName],
-  );
-  await client.end();
+  await copyDeclaration(url, owned.id, { copies: exportedRows, request: { declarantLastName: longName } });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address = api.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
+import { TooSlowError } from '../../../platform/database/database';
 import { nomenclatureOf } from '../../declaration/described-line';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { listExported } from '../storage/list-exported';
@@ -249,6 +250,25 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     // The last one is not full, or empty: it says that there is no more.
     expect(pages.length).toBe(Math.floor(listed / 7) + 1);
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(listed);
+  });
+
+  it('gives every row once where a statement has not the time for so many', async () => {
+    const inTime = 8;
+    const list = await listExported(
+      (statement) => {
+        const [ids] = statement.values;
+        return Array.isArray(ids) && ids.length > inTime
+          ? Promise.reject(new TooSlowError('a list took too long'))
+          : storage.database.run(statement);
+      },
+      query,
+      { max: 1_000, pageRows: 30 },
+    );
+    const ids = [];
+    for await (const page of list.pages) ids.push(...page.map(({ id }) => id));
+    const listed: number = (await api.call('GET', '?limit=1', { agent: 'a1' })).json().total;
+    expect(listed).toBeGreaterThan(30);
+    expect([ids.length, new Set(ids).size]).toEqual([listed, listed]);
   });
 
   it('breaks off when the database does, so that a part is not taken for the whole', async () => {

@@ -1,6 +1,6 @@
 import type { DeclarationListQuery } from '@retour/contract';
 import { type AgentAct, entryOf } from '../../../platform/access-log/log-entry';
-import type { RunStatement } from '../../../platform/database/database';
+import { type RunStatement, TooSlowError } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { searchDeclarations } from './list-search';
@@ -9,7 +9,11 @@ import { orderOf, sortedDeclarations } from './sorted-declarations';
 import { typedSearch } from './typed-search';
 
 /** Rows read at once: what an export keeps in memory. */
-const defaultPageRows = 1_000;
+const defaultPageRows = 100;
+/** In how many parts those are read that were too many for one statement. */
+const partsOfPage = 4;
+/** Where so few take too long, fewer would too: something else is slow. */
+const fewRows = 10;
 
 /** The rows of an export in the order of the list, page by page. */
 export interface ExportedList {
@@ -47,6 +51,28 @@ interface Reading {
   readonly entry: string | null;
 }
 
+/**
+ * These rows at once, or in parts where one statement has not the time for them: nobody knows before how many articles they have.
+ * The entry goes with the first ones.
+ */
+async function* readInTime(
+  run: RunStatement,
+  ids: readonly string[],
+  entry: string | null,
+): AsyncGenerator<readonly ExportedDeclaration[]> {
+  const rows = await readExported(run, ids, entry).catch((error: unknown) => {
+    if (error instanceof TooSlowError && ids.length > fewRows) return null;
+    throw error;
+  });
+  if (rows !== null) {
+    yield rows;
+    return;
+  }
+  const partRows = Math.ceil(ids.length / partsOfPage);
+  for (let at = 0; at < ids.length; at += partRows)
+    yield* readInTime(run, ids.slice(at, at + partRows), at === 0 ? entry : null);
+}
+
 async function* pagesByDate(
   run: RunStatement,
   query: DeclarationListQuery,
@@ -57,7 +83,7 @@ async function* pagesByDate(
   while (left > 0) {
     const reach = Math.min(pageRows, left);
     const places = await readPlaces(run, query, after, reach);
-    yield await readExported(
+    yield* readInTime(
       run,
       places.map(({ id }) => id),
       after === undefined ? entry : null,
@@ -89,9 +115,9 @@ async function* pagesOf(
   ids: readonly string[],
   { pageRows, entry }: Omit<Reading, 'max'>,
 ): AsyncGenerator<readonly ExportedDeclaration[]> {
-  yield await readExported(run, ids.slice(0, pageRows), entry);
+  yield* readInTime(run, ids.slice(0, pageRows), entry);
   for (let at = pageRows; at < ids.length; at += pageRows)
-    yield await readExported(run, ids.slice(at, at + pageRows), null);
+    yield* readInTime(run, ids.slice(at, at + pageRows), null);
 }
 
 export interface ExportOptions {

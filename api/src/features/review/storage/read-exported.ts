@@ -39,14 +39,7 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly withoutForbidden: Declaration['assessment']['withoutForbidden'];
 }
 
-/** As it is built in the statement: what it has not is null there. */
-type BuiltLine = Omit<ExportedLine, 'restriction'> & {
-  readonly restriction: NonNullable<ExportedLine['restriction']> | null;
-};
-
 interface ExportedRow extends ListRow {
-  readonly total: number;
-  readonly whole_is_minimum: boolean;
   readonly submitted_at: Date | null;
   readonly validated_at: Date | null;
   readonly validated_by: string | null;
@@ -54,15 +47,6 @@ interface ExportedRow extends ListRow {
   readonly closed_by: string | null;
   readonly payment: MeanOfPayment | null;
   readonly receipt: ReceiptColumn | null;
-  readonly age: number;
-  readonly age_is_minimum: boolean;
-  readonly total_value: number;
-  readonly total_custom_duty: number;
-  readonly total_excise: number;
-  readonly total_vat: number;
-  readonly lines: readonly BuiltLine[] | null;
-  readonly warnings: Declaration['assessment']['warnings'] | null;
-  readonly without_forbidden: Declaration['assessment']['withoutForbidden'] | null;
 }
 
 function decisionOf(at: Date | null, by: string | null): Decision | null {
@@ -74,19 +58,25 @@ function meansOf({ payment, receipt }: ExportedRow): readonly MeanOfPayment[] {
   return [...new Set(receipt?.parts.map(({ mean }) => mean))];
 }
 
-function collectedBy({ status, total, payment, receipt }: ExportedRow): ExportedDeclaration['collected'] {
+function collectedBy({
+  status,
+  assessment,
+  payment,
+  receipt,
+}: ExportedRow): ExportedDeclaration['collected'] {
   if (status !== 'paid') return {};
-  if (payment !== null) return { [payment]: total };
+  if (payment !== null) return { [payment]: assessment.total };
   const cents = new Map<MeanOfPayment, Cents>();
   for (const part of receipt?.parts ?? []) cents.set(part.mean, (cents.get(part.mean) ?? 0) + part.cents);
   return Object.fromEntries([...cents].map(([mean, sum]) => [mean, eurosOf(sum)]));
 }
 
 function toExported(row: ExportedRow): ExportedDeclaration {
+  const { request, assessment } = row;
   return {
     ...toListed(row),
-    total: row.total,
-    totalIsMinimum: row.whole_is_minimum,
+    total: assessment.total,
+    totalIsMinimum: assessment.totalIsMinimum,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     validated: decisionOf(row.validated_at, row.validated_by),
     closed: decisionOf(row.closed_at, row.closed_by),
@@ -99,15 +89,15 @@ function toExported(row: ExportedRow): ExportedDeclaration {
             number: formatReceiptNumber({ ...row.receipt, officeId: row.receipt.office_id }),
             office: row.receipt.office_name,
           },
-    age: row.age,
-    ageIsMinimum: row.age_is_minimum,
-    totalValue: row.total_value,
-    totalCustomDuty: row.total_custom_duty,
-    totalExcise: row.total_excise,
-    totalVat: row.total_vat,
-    lines: (row.lines ?? []).map((line) => ({ ...line, restriction: line.restriction ?? undefined })),
-    warnings: row.warnings ?? [],
-    withoutForbidden: row.without_forbidden ?? undefined,
+    age: request.age,
+    ageIsMinimum: request.ageIsMinimum ?? false,
+    totalValue: assessment.totalValue,
+    totalCustomDuty: assessment.totalCustomDuty,
+    totalExcise: assessment.totalExcise,
+    totalVat: assessment.totalVat,
+    lines: assessment.shoppingProducts,
+    warnings: assessment.warnings,
+    withoutForbidden: assessment.withoutForbidden,
   };
 }
 
@@ -133,20 +123,8 @@ const isClosing = `entry.to_status in (${closings})`;
 const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid' and entry.total_cents > 0)`;
 
 const text = `
-select ${listColumns}, (assessment ->> 'total')::float8 as total,
-  (assessment ->> 'totalIsMinimum')::boolean as whole_is_minimum, submitted_at, payment, ${receiptColumn} as receipt, (request ->> 'age')::int as age,
-  coalesce((request ->> 'ageIsMinimum')::boolean, false) as age_is_minimum,
-  (assessment ->> 'totalValue')::float8 as total_value, (assessment ->> 'totalCustomDuty')::float8 as total_custom_duty,
-  (assessment ->> 'totalExcise')::float8 as total_excise, (assessment ->> 'totalVat')::float8 as total_vat,
-  validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by,
-  (
-    select json_agg(json_build_object(
-      'customId', line -> 'customId', 'id', line -> 'id', 'customName', line -> 'customName', 'originalValue', line -> 'originalValue',
-      'currency', line -> 'currency', 'amount', line -> 'amount', 'alcoholDegree', line -> 'alcoholDegree',
-      'purchaseCountry', line -> 'purchaseCountry', 'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
-      'restriction', line -> 'restriction') order by place)
-    from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
-  ) as lines, assessment -> 'warnings' as warnings, assessment -> 'withoutForbidden' as without_forbidden
+select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt,
+  validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by
 from declaration${lastChange('validated', isValidation, ['reopened'])}${lastChange('closed', isClosing, ['reopened', 'reversed'])}
 where id = any($1::uuid[])`;
 
