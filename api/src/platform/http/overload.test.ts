@@ -12,30 +12,34 @@ function block(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-it('refuses work while the loop is late, except what tells that the process lives, then recovers', async () => {
+it('refuses work while the loop is late, except files and what tells that the process lives, then recovers', async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
   await refuseOverload(app, { maxEventLoopDelay: 50 });
-  app.get('/work', async () => 'done');
+  app.get('/api/work', async () => 'done');
+  app.get('/api', async () => 'found');
+  app.get('/assets/table.css', async () => 'td {}');
   app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
   await app.ready();
   const statusOf = async (url: string): Promise<number> => (await app?.inject({ url }))?.statusCode ?? 0;
   const waitFor = async (status: number, busyMs: number): Promise<void> => {
     const deadline = performance.now() + 10_000;
-    while ((await statusOf('/work')) !== status) {
+    while ((await statusOf('/api/work')) !== status) {
       if (performance.now() > deadline) throw new Error(`never answered ${status}`);
       block(busyMs);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
 
-  expect(await statusOf('/work')).toBe(200);
+  expect(await statusOf('/api/work')).toBe(200);
   await waitFor(503, 200);
-  const refused = await app.inject({ url: '/work' });
+  const refused = await app.inject({ url: '/api/work' });
   expect(refused.headers['content-type']).toBe('application/problem+json');
   expect(refused.headers['retry-after']).toBe('2');
   expect(refused.json()).toMatchObject({ status: 503, code: 'overloaded' });
   expect(await statusOf('/alive')).toBe(200);
+  expect(await statusOf('/assets/table.css')).toBe(200);
+  expect(await statusOf('/api')).toBe(503);
   await waitFor(200, 0);
 });
 
@@ -43,12 +47,12 @@ it('refuses work when a collection left more than may be held, not for what was 
   app = Fastify();
   app.setErrorHandler(handleError);
   await refuseOverload(app, { maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
-  app.get('/work', async () => 'done');
+  app.get('/api/work', async () => 'done');
   app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
   await app.ready();
-  expect((await app.inject('/work')).statusCode).toBe(200);
+  expect((await app.inject('/api/work')).statusCode).toBe(200);
   collectHeap();
-  await expect.poll(async () => (await app?.inject('/work'))?.statusCode, { interval: 1 }).toBe(503);
+  await expect.poll(async () => (await app?.inject('/api/work'))?.statusCode, { interval: 1 }).toBe(503);
   expect((await app.inject('/alive')).statusCode).toBe(200);
 });
 
@@ -57,18 +61,18 @@ it('refuses a crowd, and takes more once some are answered', async () => {
   app.setErrorHandler(handleError);
   await refuseOverload(app, { maxConcurrent: 2 });
   const waiting: (() => void)[] = [];
-  app.get('/work', () => new Promise((resolve) => waiting.push(() => resolve('done'))));
+  app.get('/api/work', () => new Promise((resolve) => waiting.push(() => resolve('done'))));
   app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
   await app.ready();
-  const calls = [app.inject({ url: '/work' }), app.inject({ url: '/work' })];
+  const calls = [app.inject({ url: '/api/work' }), app.inject({ url: '/api/work' })];
   while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
-  const refused = await app.inject({ url: '/work' });
+  const refused = await app.inject({ url: '/api/work' });
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('2');
   expect((await app.inject({ url: '/alive' })).statusCode).toBe(200);
   for (const answer of waiting.splice(0)) answer();
   for (const call of calls) expect((await call).statusCode).toBe(200);
-  const next = app.inject({ url: '/work' });
+  const next = app.inject({ url: '/api/work' });
   while (waiting.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
   waiting[0]?.();
   expect((await next).statusCode).toBe(200);

@@ -66,6 +66,9 @@ export function isPolled({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.pressureHandler !== undefined;
 }
 
+/** The rest are files: read in no time, and a page that lacks one is not drawn, or drawn without its style. */
+const ofApi = /^\/api(?:[/?]|$)/;
+
 /** How long something has been true without a break, as far as it was told. */
 class Lasting {
   #since: number | null = null;
@@ -79,7 +82,7 @@ class Lasting {
   }
 }
 
-/** Refuses early what could only be answered late: 503 with a delay to come back after. */
+/** Refuses early the calls that could only be answered late: 503 with a delay to come back after. */
 export async function refuseOverload(
   app: FastifyInstance,
   overrides: Partial<OverloadLimits> = {},
@@ -95,8 +98,8 @@ export async function refuseOverload(
   const refusal = new Lasting();
   const workedOn = new Set<FastifyRequest['raw']>();
 
-  const refusePressure = (): void => {
-    if (pressure.isAsLongAs(patienceMs)) throw new Overloaded();
+  const refusePressure = ({ url }: FastifyRequest): void => {
+    if (ofApi.test(url) && pressure.isAsLongAs(patienceMs)) throw new Overloaded();
   };
   await app.register(underPressure, {
     maxEventLoopDelay,
