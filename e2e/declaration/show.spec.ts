@@ -30,8 +30,7 @@ async function sendForFamily(declaration: DeclarationPage): Promise<readonly str
   ] as const) {
     await declaration.button('Faire une autre déclaration').click();
     await declaration.answerAge(age);
-    await declaration.field('firstName').fill(firstName);
-    await declaration.goOn();
+    await declaration.answerContact({ firstName });
     await declaration.goOn();
     await declaration.basket.add({ ...perfume, price: '200' });
     await declaration.check();
