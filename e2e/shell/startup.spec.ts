@@ -59,7 +59,10 @@ test('SHL-08 Agents have their own entrance, mark and code', { tag: '@desktop' }
 });
 
 test.describe('a page that cannot be fetched', () => {
-  test.use({ expectedConsole: /ERR_FAILED|Failed to load|dynamically imported module|ChunkLoadError/ });
+  test.use({
+    expectedConsole:
+      /ERR_FAILED|Failed to load|Refused to apply style|dynamically imported module|ChunkLoadError/,
+  });
 
   test('SHL-09 A page that cannot be fetched offers to reload, and nothing is lost', {
     tag: '@phone',
@@ -75,5 +78,32 @@ test.describe('a page that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
     expect(await page.evaluate(() => localStorage.getItem('temoin'))).toBe('gardé');
+  });
+
+  test('SHL-95 A page whose style sheets were refused a moment has them when it is drawn', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#loading')).toHaveCount(0);
+    const refused = new Set<string>();
+    await page.route(/\.css$/, (route) => {
+      const url = route.request().url();
+      if (refused.has(url)) return route.continue();
+      refused.add(url);
+      return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Comment ça marche ?' }).click();
+    await expect(page).toHaveURL('/tuto');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(refused.size).toBeGreaterThan(0);
+    // One that was refused is there in name, without a rule; a part further down comes after the title.
+    const missing = async (): Promise<readonly string[]> => {
+      const applied = await page.evaluate(() =>
+        [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).map(({ href }) => href),
+      );
+      return [...refused].filter((url) => !applied.includes(url));
+    };
+    await expect.poll(missing).toEqual([]);
   });
 });

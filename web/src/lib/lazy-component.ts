@@ -12,17 +12,39 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-const secondTryDelayMs = 800;
+/** After which a part is asked for again: a passing tunnel, then a server that asks to come back in two seconds. */
+const triesAfterMs = [800, 2_500];
 
-/** Loads a part of the application, tried twice. */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, secondTryDelayMs));
-    return load().catch((cause: unknown) => {
-      throw new ChunkLoadError('A part of the application could not be loaded.', { cause });
+/**
+ * Asks again for the style sheets that did not come: Vite asks once, and draws without them at the next try. The new one goes beside
+ * the old one, which tells who waits for it that it came.
+ */
+async function fetchMissingStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  for (const link of links) {
+    if (link.sheet?.cssRules.length) continue;
+    const again = link.cloneNode() as HTMLLinkElement;
+    await new Promise((resolve, reject) => {
+      again.onload = resolve;
+      again.onerror = reject;
+      link.after(again);
     });
+    link.remove();
+  }
+}
+
+/** Loads a part of the application with its style sheets, tried three times. */
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  [delay, ...later] = triesAfterMs,
+): Promise<Module> {
+  try {
+    if (!import.meta.env.SSR) await fetchMissingStyles();
+    return await load();
+  } catch (cause) {
+    if (!delay) throw new ChunkLoadError('A part of the application could not be loaded.', { cause });
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return loadChunk(load, later);
   }
 }
 
@@ -32,7 +54,7 @@ export type PartComponent<Props> = FunctionComponent<Props> & {
   readonly fetchAhead: () => Promise<void>;
 };
 
-/** A component fetched when it is first shown, tried twice. */
+/** A component fetched when it is first shown. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PartComponent<Props> {

@@ -25,6 +25,9 @@ export const SupervisorsOnly = lazyComponent(() =>
 export const AgentHomePage = lazyComponent(() =>
   import('../../features/review/agent-home-page').then((module) => module.AgentHomePage),
 );
+export const AgentNotFoundPage = lazyComponent(() =>
+  import('./shell/agent-not-found-page').then((module) => module.AgentNotFoundPage),
+);
 export const ReviewRoutes = lazyComponent(() =>
   import('../../features/review/review-routes').then((module) => module.ReviewRoutes),
 );

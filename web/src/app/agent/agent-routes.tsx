@@ -4,6 +4,7 @@ import {
   AccessLogPage,
   AccountRoutes,
   AgentHomePage,
+  AgentNotFoundPage,
   AgentsPage,
   AuthenticationRoutes,
   CodesPage,
@@ -19,7 +20,6 @@ import {
   UnsentMailsPage,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
-import { AgentNotFoundPage } from './shell/agent-not-found-page';
 import { AgentShell } from './shell/agent-shell';
 import { RequireSignIn } from './shell/require-sign-in';
 import { ToAuthentication } from './shell/to-authentication';

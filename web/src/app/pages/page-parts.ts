@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FaqLeadsComponent } from '../../features/guide/faq/faq-results';
+import type { FaqLeadsComponent } from '../../features/guide/faq/faq-answers';
 import { lazyComponent, type PartComponent } from '../../lib/lazy-component';
 import { lazyWithData } from '../data/with-data';
 import { type PageName, pageAt } from './page-table';

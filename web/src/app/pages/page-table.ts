@@ -112,7 +112,7 @@ export const pages = {
     path: '/faqs',
     title: 'Foire aux questions',
     module: 'guide/faq-page.tsx',
-    later: ['guide/faq/faq-search.ts', 'guide/faq/faq-leads.tsx', 'guide/faq/product-lead.tsx'],
+    later: ['guide/faq/faq-answers.tsx', 'guide/faq/faq-leads.tsx', 'guide/faq/product-lead.tsx'],
     document: 'prerendered',
     footer: 'help',
   },

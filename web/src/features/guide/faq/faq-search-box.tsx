@@ -6,7 +6,8 @@ import { TextField } from '../../../ui';
 import { faqText } from '../content/faq/faq-text';
 import type { GuideFigures } from '../figures/guide-figures';
 import styles from './faq.module.css';
-import { type FaqLeadsComponent, FaqResults } from './faq-results';
+import type { FaqLeadsComponent } from './faq-answers';
+import { FaqResults } from './faq-results';
 import { faqSearchMinimum } from './faq-search-settings';
 
 /** Searches the questions and their answers as the person types. */

@@ -1,0 +1,72 @@
+import { typeset } from '@retour/core';
+import { Search } from 'lucide-react';
+import { type ComponentType, type ReactElement, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink, EmptyState } from '../../../ui';
+import { contactPath } from '../content/contact-path';
+import { faqText } from '../content/faq/faq-text';
+import type { GuideFigures } from '../figures/guide-figures';
+import styles from './faq.module.css';
+import { faqPath } from './faq-path';
+import { createFaqSearch, type FaqHit } from './faq-search';
+
+function Hit({ hit, onOpen }: { readonly hit: FaqHit; readonly onOpen: () => void }): ReactElement {
+  const { before, match, after } = hit.snippet;
+  return (
+    <li>
+      <Link to={faqPath(hit.id)} className={styles.hit} onClick={onOpen}>
+        <span className={styles.hitSection}>{hit.sectionTitle}</span>
+        <span className={styles.hitQuestion}>{hit.question}</span>
+        <span className={styles.snippet}>
+          {before}
+          <mark>{match}</mark>
+          {after}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What a question names besides: an article, a country. It leans on the reference data, which this page does without. */
+export type FaqLeadsComponent = ComponentType<{ readonly query: string }>;
+
+export interface FaqAnswersProps {
+  readonly figures: GuideFigures;
+  readonly query: string;
+  readonly onOpen: () => void;
+  readonly leads: FaqLeadsComponent;
+}
+
+/** What the search finds, or where to turn when it finds nothing. */
+export function FaqAnswers({ figures, query, onOpen, leads: Leads }: FaqAnswersProps): ReactElement {
+  const search = useMemo(() => createFaqSearch(figures), [figures]);
+  const { hits, advice } = useMemo(() => search(query), [search, query]);
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.count}>
+        {hits.length > 0 && faqText.results(hits.length)}
+      </p>
+      {hits.length > 0 ? (
+        <ul className={styles.hits}>
+          {hits.map((hit) => (
+            <Hit key={hit.id} hit={hit} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={typeset(advice === null ? faqText.nothingTitle : faqText.otherTitle)}
+          icon={Search}
+          action={<ButtonLink to={contactPath}>{faqText.contact}</ButtonLink>}
+        >
+          <p>{typeset(advice ?? faqText.nothing)}</p>
+          <p>{typeset(faqText.nothingElse)}</p>
+        </EmptyState>
+      )}
+      {advice === null && (
+        <Suspense fallback={null}>
+          <Leads query={query} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
