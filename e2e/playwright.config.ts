@@ -20,16 +20,18 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   // One more than the cores: pages wait for their overlay as much as they compute.
   workers: availableParallelism() + 1,
-  // A test is minutes on a machine that others load; what it waits for is bounded by `expect`.
-  timeout: 90_000,
+  // A test is minutes on a machine that others load; what it waits for is bounded by `expect` and `actionTimeout`.
+  timeout: 180_000,
   expect: {
-    timeout: 7_000,
+    timeout: 20_000,
     // Another version of the browser draws the edges of letters otherwise; a moved or recoloured part changes far more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled' },
   },
   reporter: 'list',
   use: {
     baseURL: productUrl,
+    // A page that draws no more, as Chromium may leave it, is tried again soon.
+    actionTimeout: 45_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
@@ -73,6 +75,8 @@ export default defineConfig({
             PORT: port,
             DATA_DIR: path.join(root, 'test-results', 'e2e-data', port),
             LOG_LEVEL: 'warn',
+            // The browsers are busy on the same cores.
+            MAX_LATENESS_MS: '30000',
             // Its travellers share one network, and some an address.
             DECLARATION_MAILS_PER_ADDRESS: '100000',
             DECLARATION_MAILS_PER_NETWORK: '100000',

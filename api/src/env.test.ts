@@ -244,6 +244,7 @@ describe('readEnvironment', () => {
     [{ DRAFT_DAYS: '0' }, /DRAFT_DAYS must be from 1 to 3650/],
     [{ MAX_CONNECTIONS: '10' }, /MAX_CONNECTIONS must be from 50 to 60000/],
     [{ DRAIN_SECONDS: '61' }, /DRAIN_SECONDS must be from 0 to 60/],
+    [{ MAX_LATENESS_MS: '0' }, /MAX_LATENESS_MS must be from 100 to 60000/],
     [{ ANSWER_SECONDS: '5' }, /ANSWER_SECONDS must be from 30 to 3600/],
     [{ RETENTION_DAYS: '3651' }, /RETENTION_DAYS must be from 1 to 3650/],
     [{ RETENTION_DAYS: '999999999999' }, /RETENTION_DAYS must be from 1 to 3650/],

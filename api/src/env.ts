@@ -73,6 +73,8 @@ const maxLogDays = 1_095;
 const minDraftDays = 7;
 /** Fewer would refuse a small airport; more than a process may open files. */
 const [minConnections, maxConnections] = [50, 60_000];
+/** Under a tenth of a second, one long answer is lateness; over a minute, nobody waits any more. */
+const [minLatenessMs, maxLatenessMs] = [100, 60_000];
 /** The longest that is read in one go goes through a poor line (100 kbit/s) in half a minute. */
 const [minAnswerSeconds, maxAnswerSeconds] = [30, 3_600];
 /** Proxies look every few seconds; whatever stops a process waits for a minute or two before it kills it. */
@@ -120,6 +122,7 @@ const variables = z
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
     MAX_CONNECTIONS: wholeNumber(minConnections, maxConnections).default(2_000),
+    MAX_LATENESS_MS: wholeNumber(minLatenessMs, maxLatenessMs).default(500),
     ANSWER_SECONDS: wholeNumber(minAnswerSeconds, maxAnswerSeconds).default(120),
     DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).optional(),
     MATOMO_URL: webAddress.optional(),
@@ -276,6 +279,8 @@ export interface Environment {
   readonly draftDays: number;
   /** Connections that this process holds at once. */
   readonly maxConnections: number;
+  /** Mean lateness of the process, in milliseconds, from which it refuses calls. */
+  readonly maxLatenessMs: number;
   /** How long a visitor may take to read an answer, in seconds. */
   readonly answerSeconds: number;
   /** How long it goes on answering once it is told to stop, for its proxy to see that it is not ready, in seconds. */
@@ -371,6 +376,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     retentionDays: values.RETENTION_DAYS,
     draftDays: values.DRAFT_DAYS,
     maxConnections: values.MAX_CONNECTIONS,
+    maxLatenessMs: values.MAX_LATENESS_MS,
     answerSeconds: values.ANSWER_SECONDS,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0),
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },

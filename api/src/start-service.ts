@@ -170,6 +170,7 @@ async function start(environment: Environment): Promise<void> {
     readCaller: identity.readCaller,
     overloadLimits: {
       maxConnections: environment.maxConnections,
+      maxEventLoopDelay: environment.maxLatenessMs,
       maxAnswerMs: environment.answerSeconds * secondMs,
     },
     siteFolder: path.join(findPackageRoot(), '..', 'web', 'dist'),
