@@ -10,10 +10,21 @@ import {
 /** Part of the application could not be fetched: no network, or a newer version replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  /** Lets the part be fetched anew: React keeps the failure of a lazy component. */
+  forget?: () => void;
 }
 
 /** After which a part is asked for again: a passing tunnel, then a server that asks to come back in two seconds. */
 const triesAfterMs = [800, 2_500];
+
+/** A browser keeps the rules of a sheet that did not come from being read. */
+function isThere({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Asks again for the style sheets that did not come: Vite asks once, and draws without them at the next try. The new one goes beside
@@ -21,16 +32,19 @@ const triesAfterMs = [800, 2_500];
  */
 async function fetchMissingStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  for (const link of links) {
-    if (link.sheet?.cssRules.length) continue;
+  const fetchAgain = async (link: HTMLLinkElement): Promise<void> => {
+    if (isThere(link)) return;
     const again = link.cloneNode() as HTMLLinkElement;
-    await new Promise((resolve, reject) => {
+    const { type } = await new Promise<Event>((resolve) => {
       again.onload = resolve;
-      again.onerror = reject;
+      again.onerror = (event) => resolve(event as Event);
       link.after(again);
     });
-    link.remove();
-  }
+    const isLoaded = type === 'load';
+    (isLoaded ? link : again).remove();
+    if (!isLoaded) throw new Error(again.href);
+  };
+  await Promise.all([...links].map(fetchAgain));
 }
 
 /** Loads a part of the application with its style sheets, tried three times. */
@@ -59,10 +73,24 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PartComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
-  const Fetching = lazy(async () => ({ default: await loadChunk(load) }));
+  let fetching: ComponentType<Props> | undefined;
+  const fetch = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await loadChunk(load) };
+    } catch (cause) {
+      if (cause instanceof ChunkLoadError)
+        cause.forget = () => {
+          fetching = undefined;
+        };
+      throw cause;
+    }
+  };
   /** React shows the waiting screen of a lazy component for a while, even when its part is already there. */
   function Part(props: Props): ReactNode {
-    const [Component] = useState(() => fetched ?? Fetching);
+    const [Component] = useState(() => {
+      fetching ??= lazy(fetch);
+      return fetched ?? fetching;
+    });
     return createElement(Component, props);
   }
   return Object.assign(Part, {

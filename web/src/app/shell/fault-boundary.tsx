@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from '../../lib/lazy-component';
 
 export interface FaultBoundaryProps {
   readonly children: ReactNode;
@@ -12,7 +13,7 @@ interface FaultBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a fault inside a part of the page. */
+/** Keeps a fault inside a part of the page. What could not be fetched is asked for again once the network is back. */
 export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
   override state: FaultBoundaryState = { fault: null, resetKey: this.props.resetKey };
 
@@ -25,6 +26,12 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
     state: FaultBoundaryState,
   ): FaultBoundaryState | null {
     return props.resetKey === state.resetKey ? null : { fault: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    if (!(cause instanceof ChunkLoadError)) return;
+    cause.forget?.();
+    addEventListener('online', () => this.setState({ fault: null }), { once: true });
   }
 
   override render(): ReactNode {
