@@ -55,6 +55,19 @@ it('says how much of the allowance another declaration has used, and no longer w
   expect(all).toContain('reste 40,00 €');
 });
 
+it('says it also where there is enough for all, as this one leaves more than is left', () => {
+  const little = {
+    assessment: assessedBasket([assessedLine()], {
+      allowances: [{ pot: 'value', limit: 430, used: 0 }],
+    }),
+  };
+  const { said, all } = words([other], little);
+  expect(said).toEqual(['Une autre déclaration du même jour a déjà utilisé 200,10 € de la franchise.']);
+  expect(all).toContain('0,00 € sur 430 €');
+  expect(all).not.toContain('reste');
+  expect(words([other], { ...little, status: 'paid' }).said).toEqual([]);
+});
+
 it('adds up what several have used, to the cent, for each allowance', () => {
   const food: RelatedDeclaration = {
     ...other,

@@ -3,15 +3,16 @@ import { lineTotals, takenOffSentences } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import styles from './detail.module.css';
-import { type AllowanceUse, sentenceTogether, useUsedAllowances } from './use-used-allowances';
+import { type AllowanceUse, sentenceTogether, useUsesOfBars } from './use-used-allowances';
 
 /** The allowances, each counted in full for this declaration, and how much of them others have used. */
 export function CountedAllowances({ declaration }: { readonly declaration: Declaration }): ReactNode {
-  const { uses } = useUsedAllowances(declaration);
+  const { answer } = lineTotals(declaration);
+  const uses = useUsesOfBars(declaration, answer);
   const pots = [...new Set(uses.map(({ pot }) => pot))];
   return (
     <>
-      <ToldAllowances answer={lineTotals(declaration).answer} shared={pots} />
+      <ToldAllowances answer={answer} shared={pots} />
       {pots.map((pot) => (
         <p key={pot} className={styles.soft}>
           {sentenceTogether(

@@ -57,6 +57,26 @@ export function useFoundUses({ id, date }: Pick<Declaration, 'id' | 'date'>): re
   return data === undefined ? [] : usesOfSameDay({ date }, data);
 }
 
+/**
+ * What others are found to use of the allowances that an answer draws, also where there is enough for all: what it leaves of one is not
+ * what is left. Of one that a correction counts as used, that is said instead.
+ */
+export function useUsesOfBars(
+  declaration: CountingDeclaration,
+  { allowances, quantityAllowances }: SimulationAnswer,
+): readonly AllowanceUse[] {
+  const { uses } = useUsedAllowances(declaration);
+  const found = useFoundUses(declaration);
+  if (!isOpenToActs(declaration.status)) return uses;
+  const drawn = [
+    ...allowances.filter(({ usedElsewhere: taken }) => taken === undefined),
+    ...quantityAllowances.filter(
+      ({ usedPercent, usedElsewherePercent: taken }) => usedPercent > 0 && taken === undefined,
+    ),
+  ].map(({ pot }) => pot);
+  return found.filter((use) => drawn.includes(use.pot) || uses.some(({ pot }) => pot === use.pot));
+}
+
 /** The allowances off which a correction took more than others use by what was read last; none once nothing is left to be decided. */
 export function useTakenBeyondUse(declaration: CountingDeclaration): readonly TakenOff[] {
   const { data } = useQuery(relatedQuery(declaration.id));
