@@ -137,10 +137,11 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
         <Stack gap="large">
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
-          {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
+          {/* Beside the amount, which it may change. */}
           {stage === 'due' && (
             <SharedAllowanceNotice answer={sent.assessment} declarant={sent.declarant} id={sent.id} isSent />
           )}
+          {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}
           {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}
