@@ -102,7 +102,7 @@ const fromTheUnitedStates: readonly (readonly [RestrictedGoodId, RestrictionSeve
   [
     'medicine',
     'regulated',
-    'médicaments, doliprane, antibiotiques, viagra, ozempic, xanax, stéroïdes, tramadol, mélatonine 10mg',
+    'médicaments, doliprane, antibiotiques, viagra, ozempic, xanax, stéroïdes, tramadol, mélatonine 10mg, somnifères, anxiolytique, sleeping pills',
   ],
   ['animals', 'regulated', 'chien, chiot, chat, perroquet, tortue vivante, poissons vivants'],
   [

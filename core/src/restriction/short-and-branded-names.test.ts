@@ -53,7 +53,7 @@ const ordinary = [
     Mario Kart, tondeuse, tondeuse à cheveux, moteur, moteur de volet roulant, ninja, Ninja Foodi, Monster Energy, chargeur Dodge, Jeep t-shirt, classe, patrol`,
   `glue gun, hot glue gun, nail gun, water gun, massage gun, Top Gun DVD, DVD Top Gun, heat gun, Guns N’ Roses`,
   `cheese board, cheese grater, cheese slicer, milk frother, milk soap, goat milk soap, body butter, butter cookies, butter dish, glace en miroir, glace murale, shea butter soap`,
-  `t-shirt chicken, Turkey flag, made in Turkey, rug from Turkey, plaid en mouton, gants en agneau, gants agneau, blouson en agneau, veste en mouton, ceinture en veau, sac en veau, peau de mouton,
+  `t-shirt chicken, Turkey flag, made in Turkey, rug from Turkey, plaid en mouton, gants en agneau, gants agneau, blouson en agneau, veste en mouton, ceinture en veau, sac en veau, peau de mouton, peau de vache, peau de chèvre, peau de veau,
     oreiller duvet de canard, duvet d’oie, couette en duvet d’oie, plumes d’oie`,
   `scooter helmet, scooter cover, Moto Buds, Moto watch, magnet Vespa, aimant Vespa, quad cane, Caravan book, مقعد سيارة, شاحن سيارة, لعبة سيارة, Cars 3 DVD, DVD Cars 3,
     vehicle registration holder, vehicle cover, Clio miniature`,
