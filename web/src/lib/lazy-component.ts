@@ -47,16 +47,20 @@ async function fetchMissingStyles(): Promise<void> {
   await Promise.all([...links].map(fetchAgain));
 }
 
+async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!import.meta.env.SSR) await fetchMissingStyles();
+  return load();
+}
+
 /** Loads a part of the application with its style sheets, tried three times. */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   [delay, ...later] = triesAfterMs,
 ): Promise<Module> {
   try {
-    if (!import.meta.env.SSR) await fetchMissingStyles();
-    return await load();
+    return await loadWithStyles(load);
   } catch (cause) {
-    if (!delay) throw new ChunkLoadError('A part of the application could not be loaded.', { cause });
+    if (!delay) throw new ChunkLoadError('A part could not be loaded.', { cause });
     await new Promise((resolve) => setTimeout(resolve, delay));
     return loadChunk(load, later);
   }
@@ -95,7 +99,7 @@ export function lazyComponent<Props extends object>(
   }
   return Object.assign(Part, {
     fetchAhead: async (): Promise<void> => {
-      fetched = await load().catch(() => undefined);
+      fetched = await loadWithStyles(load).catch(() => undefined);
     },
   });
 }
