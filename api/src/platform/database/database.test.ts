@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import type { Database } from './database';
+import { isDatabaseUnavailable } from './unavailable';
 
 function values({ run }: Database): Promise<readonly unknown[]> {
   return run({ text: 'select value from probe order by value', values: [] });
@@ -46,5 +47,14 @@ describe.each(engines)('$name', ({ open }) => {
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await values(opened.database)).toEqual([{ value: 1 }]);
     await expect(opened.database.ping()).resolves.toBeUndefined();
+  });
+
+  it('is unavailable once it is closed: a call that comes as the service leaves may be made again', async () => {
+    const leaving = await open();
+    await leaving.dispose();
+    for (const run of [leaving.database.run, leaving.database.runList]) {
+      const error = await run({ text: 'select 1', values: [] }).catch((cause: unknown) => cause);
+      expect(isDatabaseUnavailable(error), String(error)).toBe(true);
+    }
   });
 });

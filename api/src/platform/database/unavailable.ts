@@ -37,7 +37,7 @@ const passingFaults = new Set([
 ]);
 /** What the driver says without a code. */
 const driverWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after|PGlite is clos(?:ing|ed))/;
 
 /** Whether a fault, or one that led to it, is of this kind. */
 function isOrComesFrom(error: unknown, isKind: (error: Error, code: string) => boolean): boolean {
