@@ -40,6 +40,7 @@ it('refuses work while the loop is late, except files and what tells that the pr
   expect(await statusOf('/alive')).toBe(200);
   expect(await statusOf('/assets/table.css')).toBe(200);
   expect(await statusOf('/api')).toBe(503);
+  expect(await statusOf('/%61pi/work')).toBe(503);
   await waitFor(200, 0);
 });
 

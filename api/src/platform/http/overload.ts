@@ -66,8 +66,8 @@ export function isPolled({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.pressureHandler !== undefined;
 }
 
-/** The rest are files: read in no time, and a page that lacks one is not drawn, or drawn without its style. */
-const ofApi = /^\/api(?:[/?]|$)/;
+/** Routes, as an address may be written in several ways. The rest are files: read in no time, and a page that lacks one is not drawn. */
+const ofApi = /^\/api(?:\/|$)/;
 
 /** How long something has been true without a break, as far as it was told. */
 class Lasting {
@@ -98,8 +98,8 @@ export async function refuseOverload(
   const refusal = new Lasting();
   const workedOn = new Set<FastifyRequest['raw']>();
 
-  const refusePressure = ({ url }: FastifyRequest): void => {
-    if (ofApi.test(url) && pressure.isAsLongAs(patienceMs)) throw new Overloaded();
+  const refusePressure = ({ routeOptions }: FastifyRequest): void => {
+    if (ofApi.test(routeOptions.url ?? '') && pressure.isAsLongAs(patienceMs)) throw new Overloaded();
   };
   await app.register(underPressure, {
     maxEventLoopDelay,
