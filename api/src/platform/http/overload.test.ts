@@ -89,15 +89,15 @@ describe('a process that refuses everything', () => {
     app = Fastify();
     app.setErrorHandler(handleError);
     overload = await refuseOverload(app, { maxConcurrent: 2, refusedTooLong });
-    app.get('/held', () => new Promise((resolve) => release.push(() => resolve('done'))));
-    app.get('/quick', async () => 'done');
+    app.get('/api/held', () => new Promise((resolve) => release.push(() => resolve('done'))));
+    app.get('/api/quick', async () => 'done');
     app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
     await app.ready();
   }
 
   async function hold(count: number): Promise<void> {
     const already = release.length;
-    for (let call = 0; call < count; call += 1) app?.inject('/held').catch(() => undefined);
+    for (let call = 0; call < count; call += 1) app?.inject('/api/held').catch(() => undefined);
     await expect.poll(() => release.length, patience).toBe(already + count);
   }
 
@@ -106,14 +106,32 @@ describe('a process that refuses everything', () => {
     expect(overload.refusesAll()).toBe(false);
     await hold(2);
     expect(overload.atOnce()).toBe(2);
-    expect((await app?.inject('/quick'))?.statusCode).toBe(503);
+    expect((await app?.inject('/api/quick'))?.statusCode).toBe(503);
     await expect.poll(overload.refusesAll, patience).toBe(true);
     expect((await app?.inject('/alive'))?.statusCode).toBe(200);
     expect(overload.refusesAll()).toBe(true);
     for (const answer of release) answer();
     await expect.poll(overload.refusesAll, patience).toBe(false);
-    expect((await app?.inject('/quick'))?.statusCode).toBe(200);
+    expect((await app?.inject('/api/quick'))?.statusCode).toBe(200);
     expect(overload.atOnce()).toBe(0);
+  });
+
+  it('is told also while it sends files, which help nobody who calls it', async () => {
+    app = Fastify();
+    app.setErrorHandler(handleError);
+    overload = await refuseOverload(app, { maxEventLoopDelay: 50, refusedTooLong: 300 });
+    app.get('/api/work', async () => 'done');
+    app.get('/assets/table.css', async () => 'td {}');
+    await app.ready();
+    const files: (number | undefined)[] = [];
+    const refusesAll = async (): Promise<boolean> => {
+      block(200);
+      files.push((await app?.inject('/assets/table.css'))?.statusCode);
+      return overload.refusesAll();
+    };
+    await expect.poll(refusesAll, { ...patience, interval: 5 }).toBe(true);
+    expect(new Set(files)).toEqual(new Set([200]));
+    expect((await app.inject('/api/work')).statusCode).toBe(503);
   });
 
   it('is not one that is full and lets in a call for each that it answers', async () => {

@@ -29,7 +29,7 @@ export interface Overload {
   /** Requests being worked on now. */
   readonly atOnce: () => number;
   readonly connections: () => number;
-  /** Whether nothing but what is vital was let in for too long: a passing rush refuses some and lets others in. */
+  /** Whether no call but what is vital was let in for too long: a passing rush refuses some and lets others in. */
   readonly refusesAll: () => boolean;
 }
 
@@ -66,8 +66,13 @@ export function isPolled({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.pressureHandler !== undefined;
 }
 
-/** Routes, as an address may be written in several ways. The rest are files: read in no time, and a page that lacks one is not drawn. */
-const ofApi = /^\/api(?:\/|$)/;
+/**
+ * Told by its route, as an address may be written in several ways. The rest are files: a page that was let in and lacks one is not
+ * drawn, and that one is sent says nothing of the calls.
+ */
+function isCall({ routeOptions }: FastifyRequest): boolean {
+  return /^\/api(?:\/|$)/.test(routeOptions.url ?? '');
+}
 
 /** How long something has been true without a break, as far as it was told. */
 class Lasting {
@@ -98,8 +103,8 @@ export async function refuseOverload(
   const refusal = new Lasting();
   const workedOn = new Set<FastifyRequest['raw']>();
 
-  const refusePressure = ({ routeOptions }: FastifyRequest): void => {
-    if (ofApi.test(routeOptions.url ?? '') && pressure.isAsLongAs(patienceMs)) throw new Overloaded();
+  const refusePressure = (request: FastifyRequest): void => {
+    if (isCall(request) && pressure.isAsLongAs(patienceMs)) throw new Overloaded();
   };
   await app.register(underPressure, {
     maxEventLoopDelay,
@@ -128,7 +133,7 @@ export async function refuseOverload(
       done(new Overloaded());
       return;
     }
-    if (!isVital) refusal.tell(false);
+    if (!isVital && isCall(request)) refusal.tell(false);
     // Not onResponse, which says nothing of the clients that leave; one that has left already is not counted.
     if (!reply.raw.destroyed) {
       workedOn.add(request.raw);
