@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { lazyComponent } from './lazy-component';
 
 afterEach(cleanup);
@@ -44,24 +44,49 @@ function letStylesCome(come: boolean): void {
   settings.handleDisabledFileLoadingAsSuccess = come;
 }
 
-test('a part is neither fetched ahead nor drawn without a style sheet that did not come', async () => {
-  const missing = document.createElement('link');
-  missing.rel = 'stylesheet';
-  missing.href = '/assets/part.css';
-  document.head.append(missing);
-  const sheets = (): readonly Element[] => [...document.querySelectorAll('link[rel=stylesheet]')];
-  let asked = 0;
-  const Part = lazyComponent(async () => {
-    asked += 1;
-    return Greeting;
+function addStyleSheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+const sheets = (): readonly HTMLLinkElement[] => [...document.querySelectorAll('link')];
+const addresses = (): readonly (string | null)[] => sheets().map((link) => link.getAttribute('href'));
+
+describe('style sheets that did not come', () => {
+  afterEach(() => {
+    letStylesCome(false);
+    document.head.replaceChildren();
   });
-  await Part.fetchAhead();
-  expect([asked, sheets()]).toEqual([0, [missing]]);
-  letStylesCome(true);
-  show(<Part name="Ada" />);
-  expect(await screen.findByText('Bonjour Ada')).toBeTruthy();
-  expect(sheets()).toHaveLength(1);
-  expect(missing.isConnected).toBe(false);
-  letStylesCome(false);
-  document.head.replaceChildren();
+
+  test('keep a part from being fetched ahead or drawn, until they are there', async () => {
+    const both = ['/assets/part.css', '/assets/after.css'];
+    const refused = both.map(addStyleSheet);
+    let asked = 0;
+    const Part = lazyComponent(async () => {
+      asked += 1;
+      return Greeting;
+    });
+    await Part.fetchAhead();
+    expect([asked, addresses()]).toEqual([0, both]);
+    letStylesCome(true);
+    show(<Part name="Ada" />);
+    expect(await screen.findByText('Bonjour Ada')).toBeTruthy();
+    const came = sheets();
+    expect(addresses()).toEqual(both);
+    expect(came.filter((link) => refused.includes(link))).toEqual([]);
+    await Part.fetchAhead();
+    expect(sheets()).toEqual(came);
+  });
+
+  test('keep nothing waiting where they are of somebody else, as those of a translator are', async () => {
+    const foreign = addStyleSheet('https://translate.example/element.css');
+    const Part = lazyComponent(async () => Greeting);
+    await Part.fetchAhead();
+    show(<Part name="Ada" />);
+    expect(screen.getByText('Bonjour Ada')).toBeTruthy();
+    expect(sheets()).toEqual([foreign]);
+  });
 });

@@ -17,42 +17,43 @@ export class ChunkLoadError extends Error {
 /** After which a part is asked for again: a passing tunnel, then a server that asks to come back in two seconds. */
 const triesAfterMs = [800, 2_500];
 
-/** A browser keeps the rules of a sheet that did not come from being read. */
-function isThere({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet !== null && sheet.cssRules.length > 0;
-  } catch {
-    return false;
-  }
-}
+/** The style sheets of ours that did not come, with the try that is under way. Vite asks once, and draws without them at the next try. */
+const missing = new Map<HTMLLinkElement, Promise<void> | null>();
 
-/**
- * Asks again for the style sheets that did not come: Vite asks once, and draws without them at the next try. The new one goes beside
- * the old one, which tells who waits for it that it came.
- */
-async function fetchMissingStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const fetchAgain = async (link: HTMLLinkElement): Promise<void> => {
-    if (isThere(link)) return;
-    const again = link.cloneNode() as HTMLLinkElement;
-    const { type } = await new Promise<Event>((resolve) => {
-      again.onload = resolve;
-      again.onerror = (event) => resolve(event as Event);
-      link.after(again);
-    });
-    const isLoaded = type === 'load';
-    (isLoaded ? link : again).remove();
-    if (!isLoaded) throw new Error(again.href);
-  };
-  await Promise.all([...links].map(fetchAgain));
+if (!import.meta.env.SSR)
+  addEventListener(
+    'error',
+    ({ target: link }) => {
+      const isOurs =
+        link instanceof HTMLLinkElement && link.rel === 'stylesheet' && link.href.startsWith(location.origin);
+      if (isOurs) missing.set(link, null);
+    },
+    true,
+  );
+
+/** In the place of the one that did not come: their order is that of their rules. */
+function fetchStyle(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  const coming = new Promise<void>((resolve, reject) => {
+    again.onload = () => {
+      missing.delete(again);
+      resolve();
+    };
+    // It is among the missing again by then.
+    again.onerror = reject;
+  });
+  missing.delete(link);
+  missing.set(again, coming);
+  link.replaceWith(again);
+  return coming;
 }
 
 async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!import.meta.env.SSR) await fetchMissingStyles();
+  await Promise.all([...missing].map(([link, coming]) => coming ?? fetchStyle(link)));
   return load();
 }
 
-/** Loads a part of the application with its style sheets, tried three times. */
+/** Loads a part of the application with its style sheets, tried three times while there is a network. */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   [delay, ...later] = triesAfterMs,
@@ -60,7 +61,7 @@ export async function loadChunk<Module>(
   try {
     return await loadWithStyles(load);
   } catch (cause) {
-    if (!delay) throw new ChunkLoadError('A part could not be loaded.', { cause });
+    if (!delay || !navigator.onLine) throw new ChunkLoadError('A part could not be loaded.', { cause });
     await new Promise((resolve) => setTimeout(resolve, delay));
     return loadChunk(load, later);
   }
@@ -99,7 +100,7 @@ export function lazyComponent<Props extends object>(
   }
   return Object.assign(Part, {
     fetchAhead: async (): Promise<void> => {
-      fetched = await loadWithStyles(load).catch(() => undefined);
+      fetched ??= await loadWithStyles(load).catch(() => undefined);
     },
   });
 }

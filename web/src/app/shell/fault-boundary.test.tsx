@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -44,4 +44,19 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   render(page(new ChunkLoadError('missing'), '/faqs'), quietly);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+});
+
+test('what could not be fetched is shown once the network is back, unless another fault took its place', () => {
+  const forget = vi.fn();
+  const missing = Object.assign(new ChunkLoadError('missing'), { forget });
+  const { rerender } = render(page(missing, '/faqs'), quietly);
+  expect(forget).toHaveBeenCalledOnce();
+  rerender(page(new Error('unexpected'), '/faqs/other'));
+  act(() => dispatchEvent(new Event('online')));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page s’est arrêtée');
+  rerender(page(missing, '/faqs'));
+  rerender(page(null, '/faqs'));
+  expect(screen.queryByText('Tout va bien')).toBeNull();
+  act(() => dispatchEvent(new Event('online')));
+  expect(screen.getByText('Tout va bien')).toBeTruthy();
 });

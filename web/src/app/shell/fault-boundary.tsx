@@ -31,7 +31,9 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
   override componentDidCatch(cause: unknown): void {
     if (!(cause instanceof ChunkLoadError)) return;
     cause.forget?.();
-    addEventListener('online', () => this.setState({ fault: null }), { once: true });
+    const unlessAnother = ({ fault }: FaultBoundaryState): Pick<FaultBoundaryState, 'fault'> | null =>
+      fault?.cause === cause ? { fault: null } : null;
+    addEventListener('online', () => this.setState(unlessAnother), { once: true });
   }
 
   override render(): ReactNode {
