@@ -68,6 +68,23 @@ it('says it also where there is enough for all, as this one leaves more than is 
   expect(words([other], { ...little, status: 'paid' }).said).toEqual([]);
 });
 
+it('says nothing of an arrival inside the Union, which has no allowance that others could use', () => {
+  const tobacco: RelatedDeclaration = {
+    ...other,
+    publicId: 'B',
+    allowances: [{ pot: 'tobacco', limit: 100, used: 50 }],
+  };
+  const inside = {
+    assessment: assessedBasket([assessedLine()], {
+      regime: 'eu',
+      countryType: 'EU',
+      allowances: [{ pot: 'value', limit: null, used: 300 }],
+      quantityAllowances: [{ pot: 'tobacco', usedPercent: 60, exceeded: false }],
+    }),
+  };
+  expect(words([other, tobacco], inside).said).toEqual([]);
+});
+
 it('adds up what several have used, to the cent, for each allowance', () => {
   const food: RelatedDeclaration = {
     ...other,

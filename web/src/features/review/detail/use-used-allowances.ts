@@ -59,17 +59,17 @@ export function useFoundUses({ id, date }: Pick<Declaration, 'id' | 'date'>): re
 
 /**
  * What others are found to use of the allowances that an answer draws, also where there is enough for all: what it leaves of one is not
- * what is left. Of one that a correction counts as used, that is said instead.
+ * what is left. Of one that a correction counts as used, that is said instead; inside the Union there is none to use.
  */
 export function useUsesOfBars(
   declaration: CountingDeclaration,
-  { allowances, quantityAllowances }: SimulationAnswer,
+  { regime, allowances, quantityAllowances }: SimulationAnswer,
 ): readonly AllowanceUse[] {
   const { uses } = useUsedAllowances(declaration);
   const found = useFoundUses(declaration);
-  if (!isOpenToActs(declaration.status)) return uses;
+  if (!isOpenToActs(declaration.status) || regime === 'eu') return uses;
   const drawn = [
-    ...allowances.filter(({ usedElsewhere: taken }) => taken === undefined),
+    ...allowances.filter(({ limit, usedElsewhere: taken }) => limit !== null && taken === undefined),
     ...quantityAllowances.filter(
       ({ usedPercent, usedElsewherePercent: taken }) => usedPercent > 0 && taken === undefined,
     ),
