@@ -158,9 +158,17 @@ const patience = { timeout: 60_000, interval: 5 };
 async function holdDatabase(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('begin');
-  await client.query('lock table declaration, declaration_day_total, declaration_move');
-  return () => client.end();
+  for (;;) {
+    await client.query('begin');
+    try {
+      await client.query('lock table declaration, declaration_day_total, declaration_move');
+      return () => client.end();
+    } catch (error) {
+      // What the visitors before left under way may hold the second table as it asks for the first.
+      if (!(error instanceof pg.DatabaseError) || error.code !== '40P01') throw error;
+      await client.query('rollback');
+    }
+  }
 }
 
 function send(bytes: string): Promise<Socket> {
