@@ -30,7 +30,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: productUrl,
-    // A page that draws no more, as Chromium may leave it, is tried again soon.
+    // A page that draws no more, as Chromium may leave it, fails soon: `npm test` tries it again.
     actionTimeout: 45_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
