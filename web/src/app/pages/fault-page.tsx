@@ -25,7 +25,7 @@ function wordsFor(fault: unknown, online: boolean): Words {
   if (!online) {
     return {
       title: 'Cette page demande une connexion',
-      lead: 'Elle n’a pas encore été enregistrée sur votre appareil. Rechargez-la quand le réseau revient.',
+      lead: 'Elle n’a pas encore été enregistrée sur votre appareil. Elle s’affichera quand le réseau reviendra.',
     };
   }
   return {
