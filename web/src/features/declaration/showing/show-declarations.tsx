@@ -1,10 +1,12 @@
-import { owedWords, stageOf, waitBeforePaying } from '@retour/core';
+import { owedWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useScreenKeptOn } from '../../../lib/use-screen-kept-on';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
 import { Button, FullScreen, Notice, QrCode, VisuallyHidden } from '../../../ui';
+import { othersThatUse } from '../shared-allowance/others-that-use';
 import { confirmationText } from '../text/confirmation-text';
+import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { showText } from '../text/show-text';
 import { statusText } from '../text/status-text';
 import styles from './show-declarations.module.css';
@@ -67,7 +69,7 @@ export function ShowDeclarations({ shown, current, onClose }: ShowDeclarationsPr
         )
       }
     >
-      <Facts sent={current} />
+      <Facts sent={current} all={shown} />
     </FullScreen>
   );
 }
@@ -80,7 +82,15 @@ function Picture({ sent: { code, publicId } }: { readonly sent: SentDeclaration 
   );
 }
 
-function Facts({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+interface FactsProps {
+  readonly sent: SentDeclaration;
+  /** Those that may be shown too, this one among them. */
+  readonly all: readonly SentDeclaration[];
+}
+
+function Facts({ sent, all }: FactsProps): ReactNode {
+  const isDue = stageOfDeclaration(sent) === 'due';
+  const others = isDue ? othersThatUse(sent.assessment, sent.declarant, sent.id, all) : [];
   const { label, amount } = owedWords(sent.assessment, stageOf(sent.status));
   return (
     <div className={styles.facts}>
@@ -97,6 +107,9 @@ function Facts({ sent }: { readonly sent: SentDeclaration }): ReactNode {
         </span>
       </p>
       {sent.isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
+      {others.length > 0 && (
+        <Notice tone="warning">{sharedAllowanceText.alsoSee(others.map(({ publicId }) => publicId))}</Notice>
+      )}
     </div>
   );
 }

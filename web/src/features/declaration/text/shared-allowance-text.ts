@@ -5,5 +5,12 @@ export const sharedAllowanceText = {
   text: phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si c'est la vôtre, un agent peut vous demander plus que le montant affiché.`,
   declareTogether: phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`,
   showBoth: phrase`Montrez-lui vos deux déclarations.`,
+  /** To the agent who reads the screen. */
+  alsoSee: (publicIds: readonly string[]): string => {
+    const ids = publicIds.join(', ');
+    return publicIds.length === 1
+      ? phrase`La franchise compte une seule fois par personne : la déclaration ${ids}, du même jour, l'utilise aussi.`
+      : phrase`La franchise compte une seule fois par personne : les déclarations ${ids}, du même jour, l'utilisent aussi.`;
+  },
   open: (publicId: string): string => phrase`Voir la déclaration ${publicId}`,
 } as const;

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { SentDeclaration } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { ShowDeclarations } from './show-declarations';
+
+const shownFirst: SentDeclaration = {
+  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d61',
+  claimToken: '1'.repeat(43),
+  publicId: 'K7Q-2MX-9TD',
+  declarant: 'Zoé Durand',
+  status: 'submitted',
+  version: 2,
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  code: null,
+  meanOfTransport: 'plane',
+  hasEmail: false,
+  shownTotal: 0,
+  assessment: assessedBasket([], {
+    allowances: [{ pot: 'value', limit: 430, used: 250 }],
+    quantityAllowances: [],
+  }),
+};
+const other: SentDeclaration = {
+  ...shownFirst,
+  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62',
+  publicId: 'H4M-8RT-2QX',
+};
+
+function facts(changes: Partial<SentDeclaration>, otherChanges: Partial<SentDeclaration>): string {
+  const current = { ...shownFirst, ...changes };
+  render(
+    <ShowDeclarations
+      shown={[current, { ...other, ...otherChanges }]}
+      current={current}
+      onClose={() => {}}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  return screen.getByText('K7Q-2MX-9TD').parentElement?.textContent ?? '';
+}
+
+afterEach(cleanup);
+
+it('tells the agent of another declaration of the person and day that uses the allowance too', () =>
+  expect(facts({}, {})).toMatch(/une seule fois par personne.*H4M-8RT-2QX/u));
+
+it.each<readonly [string, Partial<SentDeclaration>, Partial<SentDeclaration>]>([
+  ['of somebody else', {}, { declarant: 'Noé Durand' }],
+  ['where what is shown was validated', { status: 'validated' }, {}],
+])('says nothing %s', (_, changes, otherChanges) =>
+  expect(facts(changes, otherChanges)).not.toMatch(/une seule fois/u),
+);
