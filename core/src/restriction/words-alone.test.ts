@@ -11,10 +11,15 @@ const alone = {
     'pierre, une pierre, pierres, galet, caillou, sable, roche, roches, sand, pebble, pebbles, stone, stones, pierre de plage',
   'protected-species': `lion, lions, un lion, tigre, loup, singe, tortue, perroquet, requin, zèbre, léopard, panthère, guépard, hippopotame, crocodile, serpent, python, caméléon, iguane,
     baleine, phoque, éléphant, girafe, aigle, faucon, hibou, tiger, wolf, shark, peau de lion, peau de loup, peau d’éléphant, crâne de lion, tête de loup, tête de tigre, dent d’ours,
-    fourrure d’ours, griffe d’aigle, os de lion, patte de lion, plume d’aigle, lion naturalisé, loup empaillé`,
+    fourrure d’ours, griffe d’aigle, os de lion, patte de lion, plume d’aigle, lion naturalisé, loup empaillé,
+    scorpion, bocal scorpion, scorpion encadré, bracelet éléphant, cuir d’éléphant, coco de mer, bois d’oud`,
   animals:
-    'lapin, lapins, un lapin, poule, coq, vivant, vivante, vivants, animal vivant, animaux vivants, live animal',
-  plants: 'lys, fleur de lys, fleurs de lys',
+    'lapin, lapins, un lapin, poule, coq, vivant, vivante, vivants, animal vivant, animaux vivants, live animal, reptile, insecte, scorpion',
+  plants: 'lys, fleur de lys, fleurs de lys, palmier, sapin, citronnelle, basilic thaï, collier de fleurs',
+  meat: 'samoussa, momos, dumplings',
+  medicine: 'mélatonine',
+  'sale-ban': 'stylo laser',
+  'cultural-goods': 'crâne humain, ossements humains',
 } as const;
 
 /** Names of other things that hold these words. */
@@ -25,6 +30,8 @@ const ordinary = [
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
   `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,
     gueule de loup, œil de tigre, baume du tigre, singe en peluche, loup de carnaval, bracelet œil de tigre, tête de lion en bronze, tête de tigre en plastique`,
+  `biscuit palmier, bougie citronnelle, savon laurier, collier scorpion, tunique éléphant, pantalon éléphant, tee-shirt crâne humain, gel douche coco de mer,
+    parfum bois d’oud, imprimante laser bleue, sapin désodorisant`,
   'pendentif fleur de lys, foulard fleur de lys, fleur de sel, spectacle vivant, tableau vivant',
 ].flatMap((names) => names.split(/,\s+/u));
 
