@@ -32,6 +32,11 @@ function isTillMoved(error: unknown): boolean {
   );
 }
 
+/** What has just been said above the act that was pressed, which it pushes down. A ref. */
+function bringIntoSight(said: HTMLElement | null): void {
+  said?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 export interface CountDialogProps {
   readonly day: string;
   readonly row: OfficerTakings;
@@ -98,17 +103,23 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
             />
           ))}
           {isTold && differences.length > 0 && (
-            <Notice tone="warning" title={takingsText.differsTitle} live>
-              {differences.map(({ mean, cents }) => (
-                <p key={mean}>{takingsText.differs(paymentNames[mean], formatDifference(eurosOf(cents)))}</p>
-              ))}
-              <p>{takingsText.differsHint}</p>
-            </Notice>
+            <div ref={bringIntoSight}>
+              <Notice tone="warning" title={takingsText.differsTitle} live>
+                {differences.map(({ mean, cents }) => (
+                  <p key={mean}>
+                    {takingsText.differs(paymentNames[mean], formatDifference(eurosOf(cents)))}
+                  </p>
+                ))}
+                <p>{takingsText.differsHint}</p>
+              </Notice>
+            </div>
           )}
           {form.failure !== null && (
-            <Notice tone="error" live>
-              {form.failure}
-            </Notice>
+            <div ref={bringIntoSight}>
+              <Notice tone="error" live>
+                {form.failure}
+              </Notice>
+            </div>
           )}
           <Button type="submit" busy={form.isBusy}>
             {isTold && differences.length > 0 ? takingsText.saveDifference : takingsText.save}
