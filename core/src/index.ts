@@ -132,7 +132,7 @@ export {
   restrictionsSought,
   type SoughtRestrictions,
 } from './restriction/held-restrictions';
-export { namesRestrictedAsWritten } from './restriction/name-restrictions';
+export { namesRestrictedAsWritten, prepareNames } from './restriction/name-restrictions';
 export { readName } from './restriction/read-name';
 
 // assessment: what is owed

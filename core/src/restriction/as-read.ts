@@ -16,13 +16,11 @@ function pairs(drawn: string, read: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...drawn].map((letter, index) => [letter, read[index] ?? letter]));
 }
 
-const otherAlphabet = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const otherLetters = /[\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 const latinLetter = /\p{Script=Latin}/u;
 
 /** A word of two alphabets is of the one that its look-alikes are taken for; a word of one alphabet is left as it is. */
 function inOneAlphabet(text: string): string {
-  if (!otherAlphabet.test(text)) return text;
   return text.replace(/[\p{L}\p{M}]+/gu, (word) =>
     latinLetter.test(word) ? word.replace(otherLetters, (letter) => lookAlikes[letter] ?? letter) : word,
   );

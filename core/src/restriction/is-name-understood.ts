@@ -3,7 +3,8 @@ import type { Product } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { isNearSpelling, isOfRestrictedName } from './is-near-spelling';
 import type { Alternatives } from './name-restrictions';
-import { isContainer, isQuantity, type NameWord, nameWords } from './phrase-index';
+import { isContainer, isQuantity, type NameWord, nameWords } from './name-words';
+import { phraseWords, type Spellings } from './read-phrases';
 
 type Products = ReadonlyMap<string, Product>;
 
@@ -21,8 +22,6 @@ const vocabularies = new WeakMap<Products, Vocabulary>();
 
 const betweenNames = /[,()]|(?<!\p{L})(?:et|ou)(?!\p{L})/u;
 
-const stemsOf = (text: string): readonly string[] => nameWords(text).map(({ stem }) => stem);
-
 /** Words of what nothing restricts; what is restricted is told by its own rules, which read a name whole. */
 function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: RestrictedWords): Vocabulary {
   const known = vocabularies.get(products);
@@ -30,7 +29,10 @@ function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: 
   const written = [...products.values()].flatMap(({ name, relatedWords, restrictedGood, amountProduct }) =>
     restrictedGood === null && amountProduct === null ? [name, ...relatedWords] : [],
   );
-  const phrases = [...written, ...harmless].flatMap((text) => text.split(betweenNames)).map(stemsOf);
+  const spellings: Spellings = new Map();
+  const phrases = [...written, ...harmless]
+    .flatMap((text) => text.split(betweenNames))
+    .map((text) => phraseWords(text, spellings).map(({ stem }) => stem));
   const vocabulary = {
     words: new Set(phrases.flat()),
     phrases: new Set(phrases.map((stems) => stems.join(' '))),

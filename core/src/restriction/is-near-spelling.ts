@@ -1,5 +1,6 @@
 import type { RestrictedWords } from '../goods/restricted-words';
-import { allPhrases, isOneTypo, maxPieces, minForgivenLength, push, shortened } from './phrase-index';
+import { phrasesOf } from './name-restrictions';
+import { isOneTypo, maxPieces, minForgivenLength, push, shortened } from './phrase-index';
 import { soundOf } from './word-sound';
 
 /** Shorter words are near too many others. */
@@ -24,7 +25,7 @@ const spellings = new WeakMap<RestrictedWords, Spellings>();
 function spellingsOf(words: RestrictedWords): Spellings {
   const known = spellings.get(words);
   if (known !== undefined) return known;
-  const phrases = allPhrases(words);
+  const phrases = phrasesOf(words);
   const exact = new Set([...phrases, ...words.contexts].flatMap(({ words: own }) => own));
   const names = phrases.filter(
     ({ good, place, words: own }) => good !== null && place === 'anywhere' && own.length <= maxPieces,

@@ -2,50 +2,71 @@ import { singular } from '../french/fold-text';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
 import { isAmountOfMoney } from './amount-of-money';
-import {
-  accentedOf,
-  allPhrases,
-  headOf,
-  isContainer,
-  knownWord,
-  type NamedPhrase,
-  type NameWord,
-  nameWords,
-  type PhraseIndex,
-  phraseIndex,
-  push,
-} from './phrase-index';
+import { headOf, isContainer, type NameWord, nameWords, textOf } from './name-words';
+import { indexPhrases, knownWord, type NamedPhrase, type PhraseIndex, push } from './phrase-index';
+import { readPhrases, wholeOf } from './read-phrases';
 import { spokenSound } from './word-sound';
 
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
+  readonly phrases: readonly NamedPhrase[];
   readonly contexts: readonly ReadContext[];
-  /** Those of a single word that may stand among others, gathered once: a search asks at each letter. */
-  readonly single: readonly NamedPhrase[];
 }
 
 interface ReadContext extends WordContext {
   readonly known: ReadonlySet<string>;
-  readonly shownWords: ReadonlySet<string> | null;
+  readonly shownWords: ReadonlySet<string> | undefined;
 }
 
-const readers = new WeakMap<RestrictedWords, NameReader>();
-
-function readerOf(words: RestrictedWords): NameReader {
-  const known = readers.get(words);
-  if (known !== undefined) return known;
-  const phrases = allPhrases(words);
-  const reader = {
-    ...phraseIndex(phrases),
-    single: phrases.filter(({ words: own, place }) => own.length === 1 && place !== 'whole'),
+function* readWords(words: RestrictedWords): Generator<undefined, NameReader> {
+  const phrases = yield* readPhrases(words);
+  return {
+    ...(yield* indexPhrases(phrases)),
+    phrases,
     contexts: words.contexts.map((context) => ({
       ...context,
       known: new Set(context.words),
-      shownWords: context.shown === undefined ? null : new Set(context.shown),
+      shownWords: context.shown && new Set(context.shown),
     })),
   };
-  readers.set(words, reader);
-  return reader;
+}
+
+/** Words that are being read, or were. */
+interface Reading {
+  readonly making: Generator<undefined, NameReader>;
+  whole: NameReader | null;
+}
+
+const readings = new WeakMap<RestrictedWords, Reading>();
+
+function readingOf(words: RestrictedWords): Reading {
+  const known = readings.get(words);
+  if (known !== undefined) return known;
+  const begun = { making: readWords(words), whole: null };
+  readings.set(words, begun);
+  return begun;
+}
+
+function readerOf(words: RestrictedWords): NameReader {
+  const reading = readingOf(words);
+  reading.whole ??= wholeOf(reading.making);
+  return reading.whole;
+}
+
+/** Every phrase of the tables, the harmless ones included. */
+export function phrasesOf(words: RestrictedWords): readonly NamedPhrase[] {
+  return readerOf(words).phrases;
+}
+
+/**
+ * Reads one more slice of the words, in a few milliseconds, before a name is asked about: all of them at once would hold a page.
+ * @returns whether they are ready
+ */
+export function prepareNames(words: RestrictedWords): boolean {
+  const reading = readingOf(words);
+  const { value } = reading.making.next();
+  reading.whole ??= value ?? null;
+  return reading.whole !== null;
 }
 
 /** Whether what follows is another thing, comes along or counts: « car with spare parts », « car 2015 », not « car seat ». */
@@ -72,15 +93,13 @@ function stands(
       // As it was typed: a letter that was forgiven makes no plural.
       return last !== singular(last);
     case 'accented':
-      return accentedOf(own) === accented;
+      return textOf(own, 'accented') === accented;
     case 'joint':
       // « Scooter helmet » is one object; « scooter with helmet » and « scooter, helmet » are two things.
       return !own.some((next, at) => at && (next.isAlong || next.thing !== own[0]?.thing || next.joint));
     case 'whole':
       return (
-        start === headOf(name) &&
-        start + words.length === name.length &&
-        own.map((word) => word.folded).join(' ') === folded
+        start === headOf(name) && start + words.length === name.length && textOf(own, 'folded') === folded
       );
   }
 }
@@ -191,7 +210,7 @@ function isExcluded(
     if (at === undefined || !excludes.includes(good)) return false;
     // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
     const isMatter = word.isMadeOf && good !== 'meat';
-    if (shownWords !== null && (isMatter || !shownWords.has(word.stem))) return false;
+    if (shownWords && (isMatter || !shownWords.has(word.stem))) return false;
     if (where === 'first') return !isContent && at === 0 && place !== thing.head;
     return where === 'anywhere' || at < place;
   });
@@ -298,8 +317,9 @@ export function restrictedGoodsSought(query: string, words: RestrictedWords): So
   if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
     return { named, begun: [] };
   }
-  const begun = readerOf(words).single.flatMap(({ words: [word], good }) => {
-    return good !== null && word?.startsWith(typed.folded) ? [good] : [];
+  const begun = phrasesOf(words).flatMap(({ words: [word = '', ...rest], good, place }) => {
+    const isAlone = rest.length === 0 && place !== 'whole';
+    return good !== null && isAlone && word.startsWith(typed.folded) ? [good] : [];
   });
   return { named, begun: [...new Set(begun)].filter((good) => !named.includes(good)) };
 }

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
 import { foldText } from '../french/fold-text';
-import { allPhrases, knownWord, nameWords, phraseIndex } from './phrase-index';
+import { phrasesOf } from './name-restrictions';
+import { nameWords } from './name-words';
+import { indexPhrases, knownWord } from './phrase-index';
+import { wholeOf } from './read-phrases';
 
 vi.mock('../french/fold-text', { spy: true });
 beforeEach(() => void vi.mocked(foldText).mockClear());
@@ -19,7 +22,7 @@ it.each(['à', 'de', 'd', 'avec', 'plein', 'été', 'ﷺ'])(
 );
 
 it('takes no word apart that is longer than any known one by more than a letter', () => {
-  const index = phraseIndex(allPhrases(catalogue.restrictedWords));
+  const index = wholeOf(indexPhrases(phrasesOf(catalogue.restrictedWords)));
   const longest = [...index.vocabulary].reduce((one, other) => (other.length > one.length ? other : one));
   expect(knownWord(index, `${longest}e`)).toBe(longest);
   const typos = new Map(index.typos);

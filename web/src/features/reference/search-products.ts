@@ -1,4 +1,4 @@
-import { namesRestrictedAsWritten, type Product, type ProductCatalogue } from '@retour/core';
+import { namesRestrictedAsWritten, type Product, type ProductCatalogue, prepareNames } from '@retour/core';
 import { indexInSlices, type SearchHit, type SearchInTheMaking } from '../../lib/search';
 import { productSearchSettings } from './product-search-settings';
 
@@ -164,10 +164,15 @@ function searchOf(catalogue: ProductCatalogue): CatalogueSearch {
   return begun;
 }
 
+/** A turn of the page's own. */
+const answering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Indexes a catalogue before it is searched, and lets the page answer after each slice of it. */
 export async function prepareProductSearch(catalogue: ProductCatalogue): Promise<void> {
   const own = searchOf(catalogue);
-  while (own.whole === null && advance(own) === null) await new Promise((resolve) => setTimeout(resolve));
+  while (own.whole === null && advance(own) === null) await answering();
+  // The first letter typed asks of restricted goods too.
+  while (!prepareNames(catalogue.restrictedWords)) await answering();
 }
 
 /** Results of a query, best first. */
