@@ -27,6 +27,8 @@ export const relatedDeclarationSchema = z.object({
   publicId: z.string(),
   status: z.enum(declarationStatuses),
   likeness: z.enum(likenesses),
+  /** Of the person, in years: a father and his son may bear one name. Absent from a process of the release before. */
+  age: z.optional(z.int()),
   /** Day of arrival. */
   date: daySchema,
   country: z.string(),

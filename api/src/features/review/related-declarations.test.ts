@@ -17,7 +17,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
 
   const relatedTo = async (
     id: string,
-  ): Promise<{ publicId: string; likeness: string; allowances: unknown }[]> => {
+  ): Promise<{ publicId: string; likeness: string; age: number; allowances: unknown }[]> => {
     const answer = await api.call('GET', `${id}/related/`, { agent: 'a1' });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json().declarations;
@@ -38,6 +38,7 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       ...person,
       declarantEmail: 'autre@exemple.fr',
       declarantPhoneNumber: '+33698765432',
+      age: 17,
     });
     await api.submitted({ ...person, declarantFirstName: 'Zoélie' });
     await api.submitted({
@@ -64,6 +65,8 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
       [await publicIdOf(first.id), 'name-and-contact'],
       [await publicIdOf(namesake.id), 'name'],
     ]);
+    // A father and his son may bear one name.
+    expect(related.map(({ age }) => age)).toEqual([34, 34, 17]);
     expect(related[0]?.allowances).toEqual([{ pot: 'value', used: 220, limit: 430 }]);
     expect(await relatedTo(old.id)).toEqual([]);
     // In the log, with those that were looked at (Zoélie's address has her other name in it), and nobody is named.

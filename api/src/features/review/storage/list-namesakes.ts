@@ -22,6 +22,7 @@ export interface NamesakeRow {
   readonly first_name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly age: number;
   readonly date: string;
   readonly country: string;
   readonly cents: number;
@@ -49,7 +50,7 @@ with shown as materialized (
   limit ${relatedLimits.lookedAt}
 ), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: '$1::uuid is null' })})
 select public_id, status, "declarantLastName" as last_name, "declarantFirstName" as first_name,
-  "declarantEmail" as email, "declarantPhoneNumber" as phone, date, country,
+  "declarantEmail" as email, "declarantPhoneNumber" as phone, age, date, country,
   total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum,
   json_build_object(
     'regime', regime, 'allowances', allowances, 'quantityAllowances', "quantityAllowances",
@@ -57,7 +58,7 @@ select public_id, status, "declarantLastName" as last_name, "declarantFirstName"
   ) as counted
 from shown join declaration using (id), json_to_record(request) as sent (
   "declarantLastName" text, "declarantFirstName" text, "declarantEmail" text, "declarantPhoneNumber" text,
-  date text, country text
+  age integer, date text, country text
 ), json_to_record(assessment) as answered (
   regime text, allowances json, "quantityAllowances" json, "withoutForbidden" json
 )

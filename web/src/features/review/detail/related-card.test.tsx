@@ -70,3 +70,16 @@ it.each([
   show({ ...other, status, total });
   expect(screen.getByText((text) => plain(text) === words)).toBeTruthy();
 });
+
+it.each([
+  [17, '17 ans'],
+  [1, '1 an'],
+])('says how old its person is, as a father and his son may bear one name: %i', (age, said) => {
+  show({ ...other, likeness: 'name', age });
+  expect(plain(screen.getByText(/Arrivée du/u).textContent ?? '')).toMatch(new RegExp(`· ${said}$`, 'u'));
+});
+
+it('says no age where a server of the release before told none', () => {
+  show(other);
+  expect(screen.getByText(/Arrivée du/u).textContent).not.toMatch(/an/u);
+});

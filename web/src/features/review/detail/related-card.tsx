@@ -53,7 +53,7 @@ interface RelatedProps {
 }
 
 function Related({ related, isSameArrival }: RelatedProps): ReactNode {
-  const { publicId, status, likeness, date, country, total } = related;
+  const { publicId, status, likeness, age, date, country, total } = related;
   // What is never collected has used nothing of an allowance that another declaration shares.
   const counts = !isNeverCollected(status);
   const remarks = [
@@ -78,6 +78,7 @@ function Related({ related, isSameArrival }: RelatedProps): ReactNode {
       <div className={styles.priceRow}>
         <span className={styles.soft}>
           {relatedText.arrival(formatDay(date))} · {countryName(country)}
+          {age !== undefined && ` · ${relatedText.age(age)}`}
         </span>
         <StatusPill status={status} total={total} />
       </div>

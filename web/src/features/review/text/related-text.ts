@@ -18,6 +18,7 @@ export const relatedText = {
   lead: phrase`Arrivées à ${relatedLimits.days} jours près.`,
   sameArrival: phrase`Même jour d'arrivée : la franchise ne compte qu'une fois.`,
   arrival: (day: string): string => phrase`Arrivée du ${day}`,
+  age: (years: number): string => phrase`${years} ${years < 2 ? 'an' : 'ans'}`,
   used: (pot: string, used: string): string => phrase`${pot} : ${used} déjà utilisés`,
   usedTitle: phrase`À vérifier : franchise déjà utilisée`,
   usedSameDay: (pot: Pot, used: string): string =>
