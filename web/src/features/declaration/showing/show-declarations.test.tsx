@@ -39,7 +39,7 @@ function facts(changes: Partial<SentDeclaration>, otherChanges: Partial<SentDecl
     />,
     { wrapper: MemoryRouter },
   );
-  return screen.getByText('K7Q-2MX-9TD').parentElement?.textContent ?? '';
+  return screen.getByText('K7Q-2MX-9TD').parentElement?.textContent.replaceAll('\u2060', '') ?? '';
 }
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { phrase, typeset } from '@retour/core';
 
 export const sharedAllowanceText = {
   title: 'Une seule franchise pour votre arrivée',
@@ -7,10 +7,10 @@ export const sharedAllowanceText = {
   showBoth: phrase`Montrez-lui vos deux déclarations.`,
   /** To the agent who reads the screen. */
   alsoSee: (publicIds: readonly string[]): string => {
-    const ids = publicIds.join(', ');
+    const ids = typeset(publicIds.join(', '));
     return publicIds.length === 1
       ? phrase`La franchise compte une seule fois par personne : la déclaration ${ids}, du même jour, l'utilise aussi.`
       : phrase`La franchise compte une seule fois par personne : les déclarations ${ids}, du même jour, l'utilisent aussi.`;
   },
-  open: (publicId: string): string => phrase`Voir la déclaration ${publicId}`,
+  open: (publicId: string): string => phrase`Voir la déclaration ${typeset(publicId)}`,
 } as const;
