@@ -2,7 +2,9 @@ import type { Product } from '../../core/src/goods/product';
 import { restrictedGoodIds } from '../../core/src/goods/restricted-good-id';
 import { contextPlaces, currencySign, type RestrictedWords } from '../../core/src/goods/restricted-words';
 import type { Currency } from '../../core/src/regulation/currency';
-import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
+import { nameWords } from '../../core/src/restriction/name-words';
+import { indexPhrases, knownWord } from '../../core/src/restriction/phrase-index';
+import { readPhrases, wholeOf } from '../../core/src/restriction/read-phrases';
 import { ImportError } from './import-error';
 
 /**
@@ -37,7 +39,7 @@ function checkGoods(ids: readonly string[]): void {
 
 /** Words of products that nothing restricts, one typo away from a restricted one: « magnet » is no « magret ». */
 function lookAlikes(words: RestrictedWords, products: readonly Product[]): readonly string[] {
-  const index = phraseIndex(allPhrases(words));
+  const index = wholeOf(indexPhrases(wholeOf(readPhrases(words))));
   const visit = ({ name, relatedWords, restrictedGood, subProducts }: Product): readonly string[] => [
     ...(restrictedGood === null ? [name, ...relatedWords] : []),
     ...subProducts.flatMap(visit),

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { SharedAllowanceNotice } from './shared-allowance-notice';
 
 const using = (used: number, changes: Partial<SimulationAnswer> = {}): SimulationAnswer =>
@@ -14,21 +15,7 @@ const using = (used: number, changes: Partial<SimulationAnswer> = {}): Simulatio
     ...changes,
   });
 
-const first: SentDeclaration = {
-  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d61',
-  claimToken: '1'.repeat(43),
-  publicId: 'K7Q-2MX-9TD',
-  declarant: 'Zoé Durand',
-  status: 'submitted',
-  version: 2,
-  submittedAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  code: null,
-  meanOfTransport: 'plane',
-  hasEmail: false,
-  shownTotal: 0,
-  assessment: using(250),
-};
+const first = sentDeclaration({ assessment: using(250) });
 
 interface Case {
   readonly answer?: SimulationAnswer | null;

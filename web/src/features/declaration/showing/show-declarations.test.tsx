@@ -3,26 +3,15 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { ShowDeclarations } from './show-declarations';
 
-const shownFirst: SentDeclaration = {
-  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d61',
-  claimToken: '1'.repeat(43),
-  publicId: 'K7Q-2MX-9TD',
-  declarant: 'Zoé Durand',
-  status: 'submitted',
-  version: 2,
-  submittedAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  code: null,
-  meanOfTransport: 'plane',
-  hasEmail: false,
-  shownTotal: 0,
+const shownFirst = sentDeclaration({
   assessment: assessedBasket([], {
     allowances: [{ pot: 'value', limit: 430, used: 250 }],
     quantityAllowances: [],
   }),
-};
+});
 const other: SentDeclaration = {
   ...shownFirst,
   id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62',
