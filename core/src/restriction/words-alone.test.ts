@@ -19,6 +19,7 @@ const alone = {
   meat: 'samoussa, momos, dumplings',
   medicine: 'mélatonine',
   'sale-ban': 'stylo laser',
+  fish: 'piranha',
   'cultural-goods': 'crâne humain, ossements humains',
 } as const;
 
@@ -32,6 +33,7 @@ const ordinary = [
     gueule de loup, œil de tigre, baume du tigre, singe en peluche, loup de carnaval, bracelet œil de tigre, tête de lion en bronze, tête de tigre en plastique`,
   `biscuit palmier, bougie citronnelle, savon laurier, collier scorpion, tunique éléphant, pantalon éléphant, tee-shirt crâne humain, gel douche coco de mer,
     parfum bois d’oud, imprimante laser bleue, sapin désodorisant`,
+  'piranha empaillé, vinaigre',
   'pendentif fleur de lys, foulard fleur de lys, fleur de sel, spectacle vivant, tableau vivant',
 ].flatMap((names) => names.split(/,\s+/u));
 

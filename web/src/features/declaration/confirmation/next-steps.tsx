@@ -1,7 +1,8 @@
 import { answerVerdict, isForbidden, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
-import type { SentDeclaration } from '../../../store';
+import { type SentDeclaration, useAppStore } from '../../../store';
 import { Card } from '../../../ui';
+import { othersThatUse } from '../shared-allowance/others-that-use';
 import { confirmationText, nextSteps } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 
@@ -10,13 +11,15 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const verdict = answerVerdict(sent.assessment);
   const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
   const isExamined = stageOfDeclaration(sent) === 'examined';
+  const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
+  const isShared = othersThatUse(sent.assessment, sent.declarant, sent.id, all).length > 0;
   const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait }).map((step) => (
+          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait, isShared }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -95,6 +95,9 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
 /** Where nothing else is carried, there is nothing to pay for. */
 const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
 
+/** Nothing is to pay by this declaration alone. */
+const showBoth = phrase`Montrez aussi à l'agent votre autre déclaration : il dit s'il y a quelque chose à payer.`;
+
 /** The same before the agent who examines it. */
 const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
 const thenPayHere = phrase`${handOverHere} Payez ensuite ce qu'il vous demande.`;
@@ -108,12 +111,14 @@ interface Stand {
   readonly isExamined: boolean;
   /** What is owed is still being checked. */
   readonly mustWait?: boolean;
+  /** Another declaration uses an allowance that this one counts. */
+  readonly isShared?: boolean;
 }
 
 /** What to do at the customs desk, in order. */
 export function nextSteps(
   verdict: Verdict,
-  { isAllForbidden, isExamined, mustWait }: Stand,
+  { isAllForbidden, isExamined, mustWait, isShared = false }: Stand,
 ): readonly string[] {
   if (isExamined) {
     const show = phrase`Montrez ce code QR à l'agent.`;
@@ -126,6 +131,7 @@ export function nextSteps(
     };
     return [show, last[verdict]];
   }
-  const last = isAllForbidden ? nothingElse : lastSteps[verdict];
+  const isFree = verdict === 'nothing' || verdict === 'excess';
+  const last = isAllForbidden ? nothingElse : isFree && isShared ? showBoth : lastSteps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
 }
