@@ -32,9 +32,15 @@ function isTillMoved(error: unknown): boolean {
   );
 }
 
-/** What has just been said above the act that was pressed, which it pushes down. A ref. */
+/** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
 function bringIntoSight(said: HTMLElement | null): void {
-  said?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  said?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** The focus goes to the warning: an Enter that is held, or pressed twice, saves nothing that was not read. A ref. */
+function stopAt(warning: HTMLElement | null): void {
+  bringIntoSight(warning);
+  warning?.focus({ preventScroll: true });
 }
 
 export interface CountDialogProps {
@@ -103,7 +109,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
             />
           ))}
           {isTold && differences.length > 0 && (
-            <div ref={bringIntoSight}>
+            <div ref={stopAt} tabIndex={-1}>
               <Notice tone="warning" title={takingsText.differsTitle} live>
                 {differences.map(({ mean, cents }) => (
                   <p key={mean}>
