@@ -4,7 +4,7 @@ import type { RestrictedWords } from '../goods/restricted-words';
 import { isNearSpelling, isOfRestrictedName } from './is-near-spelling';
 import type { Alternatives } from './name-restrictions';
 import { isContainer, isQuantity, type NameWord, nameWords } from './name-words';
-import { phraseWords, type Spellings } from './read-phrases';
+import { phraseWords } from './read-phrases';
 
 type Products = ReadonlyMap<string, Product>;
 
@@ -29,10 +29,9 @@ function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: 
   const written = [...products.values()].flatMap(({ name, relatedWords, restrictedGood, amountProduct }) =>
     restrictedGood === null && amountProduct === null ? [name, ...relatedWords] : [],
   );
-  const spellings: Spellings = new Map();
   const phrases = [...written, ...harmless]
     .flatMap((text) => text.split(betweenNames))
-    .map((text) => phraseWords(text, spellings).map(({ stem }) => stem));
+    .map((text) => phraseWords(text).map(({ stem }) => stem));
   const vocabulary = {
     words: new Set(phrases.flat()),
     phrases: new Set(phrases.map((stems) => stems.join(' '))),

@@ -9,7 +9,6 @@ import { spokenSound } from './word-sound';
 
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
-  readonly phrases: readonly NamedPhrase[];
   readonly contexts: readonly ReadContext[];
 }
 
@@ -19,10 +18,8 @@ interface ReadContext extends WordContext {
 }
 
 function* readWords(words: RestrictedWords): Generator<undefined, NameReader> {
-  const phrases = yield* readPhrases(words);
   return {
-    ...(yield* indexPhrases(phrases)),
-    phrases,
+    ...(yield* indexPhrases(yield* readPhrases(words))),
     contexts: words.contexts.map((context) => ({
       ...context,
       known: new Set(context.words),
@@ -60,13 +57,13 @@ export function phrasesOf(words: RestrictedWords): readonly NamedPhrase[] {
 
 /**
  * Reads one more slice of the words, in a few milliseconds, before a name is asked about: all of them at once would hold a page.
- * @returns whether they are ready
+ * @returns whether there is nothing more to read
  */
 export function prepareNames(words: RestrictedWords): boolean {
   const reading = readingOf(words);
-  const { value } = reading.making.next();
+  const { done, value } = reading.making.next();
   reading.whole ??= value ?? null;
-  return reading.whole !== null;
+  return done ?? false;
 }
 
 /** Whether what follows is another thing, comes along or counts: « car with spare parts », « car 2015 », not « car seat ». */
@@ -317,9 +314,8 @@ export function restrictedGoodsSought(query: string, words: RestrictedWords): So
   if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
     return { named, begun: [] };
   }
-  const begun = phrasesOf(words).flatMap(({ words: [word = '', ...rest], good, place }) => {
-    const isAlone = rest.length === 0 && place !== 'whole';
-    return good !== null && isAlone && word.startsWith(typed.folded) ? [good] : [];
-  });
+  const begun = phrasesOf(words).flatMap(({ words: [word, other], good, place }) =>
+    good && !other && place !== 'whole' && word?.startsWith(typed.folded) ? [good] : [],
+  );
   return { named, begun: [...new Set(begun)].filter((good) => !named.includes(good)) };
 }

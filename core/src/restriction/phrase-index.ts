@@ -29,6 +29,8 @@ export const maxPieces = 4;
 export const sliceSize = 400;
 
 export interface PhraseIndex {
+  /** All of them, the harmless ones included. */
+  readonly phrases: readonly NamedPhrase[];
   /** Words that are one, although written in pieces. */
   readonly cuttable: ReadonlySet<string>;
   /** By the sound of their first word, the longest first. */
@@ -57,6 +59,7 @@ export function* indexPhrases(phrases: readonly NamedPhrase[]): Generator<undefi
   for (const phrase of phrases) push(bySound, phrase.sounds[0] ?? '', phrase);
   for (const known of bySound.values()) known.sort((a, b) => b.words.length - a.words.length);
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
+  yield;
   const cuttable = new Set(
     phrases.flatMap(({ words: [word = '', ...others], good, place }) =>
       good !== null && place === 'anywhere' && others.length === 0 && word.length >= minForgivenLength
@@ -71,7 +74,7 @@ export function* indexPhrases(phrases: readonly NamedPhrase[]): Generator<undefi
     for (const part of shortened(word)) push(typos, part, word);
   }
   const maxForgivenLength = Math.max(...forgiven.map((word) => word.length)) + 1;
-  return { bySound, vocabulary, typos, maxForgivenLength, cuttable };
+  return { phrases, bySound, vocabulary, typos, maxForgivenLength, cuttable };
 }
 
 export function isOneTypo(a: string, b: string): boolean {

@@ -18,7 +18,7 @@ const places: Readonly<Record<string, PhrasePlace>> = {
 type Spelling = Pick<NameWord, 'accented' | 'folded' | 'stem' | 'sound'>;
 
 /** How words of the tables are written, by these: each is read once, as phrases share most of them. */
-export type Spellings = Map<string, Spelling>;
+const spellings = new Map<string, Spelling>();
 
 function spellingOf(written: string): Spelling {
   const folded = foldText(written);
@@ -26,8 +26,8 @@ function spellingOf(written: string): Spelling {
   return { accented: singular(written.normalize('NFC')), folded, stem, sound: spokenSound(stem) };
 }
 
-/** The words of a phrase of the tables, without those that only join them; adds what it reads to the spellings. */
-export function phraseWords(text: string, spellings: Spellings): readonly Spelling[] {
+/** The words of a phrase of the tables, without those that only join them. Of no other: each is kept. */
+export function phraseWords(text: string): readonly Spelling[] {
   const words = (asRead(text).match(piece) ?? []).map((written) => {
     const known = spellings.get(written) ?? spellingOf(written);
     spellings.set(written, known);
@@ -39,11 +39,10 @@ export function phraseWords(text: string, spellings: Spellings): readonly Spelli
 
 /** Every phrase of the tables, the harmless ones included; it stops now and then, for who reads them to let a page answer in between. */
 export function* readPhrases({ goods, harmless }: RestrictedWords): Generator<undefined, NamedPhrase[]> {
-  const spellings: Spellings = new Map();
   const phrases: NamedPhrase[] = [];
   for (const good of [...restrictedGoodIds, null]) {
     for (const text of good === null ? harmless : (goods[good] ?? [])) {
-      const own = text.startsWith(currencySign) ? [] : phraseWords(text, spellings);
+      const own = text.startsWith(currencySign) ? [] : phraseWords(text);
       if (own.length === 0) continue;
       phrases.push({
         words: own.map(({ stem }) => stem),

@@ -12,15 +12,16 @@ const alone = {
   'protected-species': `lion, lions, un lion, tigre, loup, singe, tortue, perroquet, requin, zèbre, léopard, panthère, guépard, hippopotame, crocodile, serpent, python, caméléon, iguane,
     baleine, phoque, éléphant, girafe, aigle, faucon, hibou, tiger, wolf, shark, peau de lion, peau de loup, peau d’éléphant, crâne de lion, tête de loup, tête de tigre, dent d’ours,
     fourrure d’ours, griffe d’aigle, os de lion, patte de lion, plume d’aigle, lion naturalisé, loup empaillé,
-    scorpion, bocal scorpion, scorpion encadré, bracelet éléphant, cuir d’éléphant, coco de mer, bois d’oud`,
+    bracelets éléphant, scorpion, bocal scorpion, scorpion encadré, bracelet éléphant, cuir d’éléphant, coco de mer, bois d’oud`,
   animals:
     'lapin, lapins, un lapin, poule, coq, vivant, vivante, vivants, animal vivant, animaux vivants, live animal, reptile, insecte, scorpion',
-  plants: 'lys, fleur de lys, fleurs de lys, palmier, sapin, citronnelle, basilic thaï, collier de fleurs',
+  plants:
+    'lys, fleur de lys, fleurs de lys, palmier, sapin, sapins, citronnelle, basilic thaï, collier de fleurs',
   meat: 'samoussa, momos, dumplings',
   medicine: 'mélatonine',
   'sale-ban': 'stylo laser',
   fish: 'piranha',
-  'cultural-goods': 'crâne humain, ossements humains',
+  'cultural-goods': 'crâne humain, crânes humains, ossements humains',
 } as const;
 
 /** Names of other things that hold these words. */
@@ -31,7 +32,8 @@ const ordinary = [
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
   `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,
     gueule de loup, œil de tigre, baume du tigre, singe en peluche, loup de carnaval, bracelet œil de tigre, tête de lion en bronze, tête de tigre en plastique`,
-  `biscuit palmier, bougie citronnelle, savon laurier, collier scorpion, tunique éléphant, pantalon éléphant, tee-shirt crâne humain, gel douche coco de mer,
+  `biscuit palmier, bougie citronnelle, savon laurier, collier scorpion, tunique éléphant, pantalon éléphant, sac éléphant, palmiers, paquet de palmiers, sauce basilic thaï,
+    sac dumpling, magnet masque funéraire, savon coco fesse, tee-shirt crâne humain, gel douche coco de mer,
     parfum bois d’oud, imprimante laser bleue, sapin désodorisant`,
   'piranha empaillé, vinaigre',
   'pendentif fleur de lys, foulard fleur de lys, fleur de sel, spectacle vivant, tableau vivant',

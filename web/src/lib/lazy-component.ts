@@ -61,7 +61,7 @@ export async function loadChunk<Module>(
   try {
     return await loadWithStyles(load);
   } catch (cause) {
-    if (!delay || !navigator.onLine) throw new ChunkLoadError(undefined, { cause });
+    if (!delay || !navigator.onLine) throw new ChunkLoadError('A part did not load.', { cause });
     await new Promise((resolve) => setTimeout(resolve, delay));
     return loadChunk(load, later);
   }

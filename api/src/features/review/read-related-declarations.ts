@@ -28,7 +28,7 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
     publicId: formatPublicId(row.public_id),
     status: row.status,
     likeness,
-    age: row.age,
+    age: row.age ?? undefined,
     date: row.date,
     country: row.country,
     total: eurosOf(row.cents),

@@ -164,15 +164,13 @@ function searchOf(catalogue: ProductCatalogue): CatalogueSearch {
   return begun;
 }
 
-/** A turn of the page's own. */
-const answering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Indexes a catalogue before it is searched, and lets the page answer after each slice of it. */
 export async function prepareProductSearch(catalogue: ProductCatalogue): Promise<void> {
   const own = searchOf(catalogue);
-  while (own.whole === null && advance(own) === null) await answering();
   // The first letter typed asks of restricted goods too.
-  while (!prepareNames(catalogue.restrictedWords)) await answering();
+  while ((own.whole === null && advance(own) === null) || !prepareNames(catalogue.restrictedWords)) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Results of a query, best first. */

@@ -22,7 +22,8 @@ export interface NamesakeRow {
   readonly first_name: string;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly age: number;
+  /** Null in a request of before it was asked. */
+  readonly age: number | null;
   readonly date: string;
   readonly country: string;
   readonly cents: number;

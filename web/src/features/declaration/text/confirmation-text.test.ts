@@ -27,11 +27,11 @@ it('tells nobody to pay while the amount is checked', () => {
 });
 
 it('says nothing of paying nothing to who shows two declarations that share an allowance', () => {
-  for (const verdict of ['nothing', 'excess'] as const) {
+  for (const verdict of ['nothing', 'excess', 'unidentified'] as const) {
     const stand = { isAllForbidden: false, isExamined: false };
     expect(nextSteps(verdict, stand).at(-1)).toMatch(/rien.*à payer/u);
     const last = nextSteps(verdict, { ...stand, isShared: true }).at(-1);
-    expect(last).toMatch(/votre autre déclaration/u);
+    expect(last).toMatch(/toutes vos déclarations/u);
     expect(last).not.toMatch(/rien/u);
   }
   const owed = nextSteps('owed', { isAllForbidden: false, isExamined: false, isShared: true });

@@ -96,7 +96,13 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
 const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
 
 /** Nothing is to pay by this declaration alone. */
-const showBoth = phrase`Montrez aussi à l'agent votre autre déclaration : il dit s'il y a quelque chose à payer.`;
+const showAll = phrase`Montrez à l'agent toutes vos déclarations du jour : il dit s'il y a quelque chose à payer.`;
+
+const sharedSteps = {
+  nothing: showAll,
+  excess: showAll,
+  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. ${showAll}`,
+} as const satisfies Partial<Record<Verdict, string>>;
 
 /** The same before the agent who examines it. */
 const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
@@ -131,7 +137,7 @@ export function nextSteps(
     };
     return [show, last[verdict]];
   }
-  const isFree = verdict === 'nothing' || verdict === 'excess';
-  const last = isAllForbidden ? nothingElse : isFree && isShared ? showBoth : lastSteps[verdict];
+  const steps = isShared ? { ...lastSteps, ...sharedSteps } : lastSteps;
+  const last = isAllForbidden ? nothingElse : steps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
 }

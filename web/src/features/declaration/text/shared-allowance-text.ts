@@ -9,8 +9,8 @@ export const sharedAllowanceText = {
   alsoSee: (publicIds: readonly string[]): string => {
     const ids = typeset(publicIds.join(', '));
     return publicIds.length === 1
-      ? phrase`La franchise compte une seule fois par personne : la déclaration ${ids}, du même jour, l'utilise aussi.`
-      : phrase`La franchise compte une seule fois par personne : les déclarations ${ids}, du même jour, l'utilisent aussi.`;
+      ? phrase`La franchise compte une seule fois par personne : la déclaration ${ids}, au même nom et du même jour, l'utilise aussi.`
+      : phrase`La franchise compte une seule fois par personne : les déclarations ${ids}, au même nom et du même jour, l'utilisent aussi.`;
   },
   open: (publicId: string): string => phrase`Voir la déclaration ${typeset(publicId)}`,
 } as const;

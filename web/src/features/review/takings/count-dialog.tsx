@@ -8,7 +8,7 @@ import {
   typeset,
 } from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
 import { CallError, callRoute } from '../../../lib/http';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
@@ -35,12 +35,6 @@ function isTillMoved(error: unknown): boolean {
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
 function bringIntoSight(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
-/** The focus goes to the warning: an Enter that is held, or pressed twice, saves nothing that was not read. A ref. */
-function stopAt(warning: HTMLElement | null): void {
-  bringIntoSight(warning);
-  warning?.focus({ preventScroll: true });
 }
 
 export interface CountDialogProps {
@@ -89,6 +83,13 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
     setSeenMeans(undefined);
     setTold(said);
   }
+  const warning = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whenever a difference is told, it has the focus: an Enter pressed twice saves nothing that was not read.
+    if (told === undefined) return;
+    bringIntoSight(warning.current);
+    warning.current?.focus({ preventScroll: true });
+  }, [told]);
   /** A difference is written for good: it is said once, and saved as it is when it is asked for again. */
   const submit = (): void => {
     if (differences.length > 0 && !isTold) setTold(said);
@@ -109,7 +110,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
             />
           ))}
           {isTold && differences.length > 0 && (
-            <div ref={stopAt} tabIndex={-1}>
+            <section ref={warning} aria-label={takingsText.differsTitle} tabIndex={-1}>
               <Notice tone="warning" title={takingsText.differsTitle} live>
                 {differences.map(({ mean, cents }) => (
                   <p key={mean}>
@@ -118,7 +119,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
                 ))}
                 <p>{takingsText.differsHint}</p>
               </Notice>
-            </div>
+            </section>
           )}
           {form.failure !== null && (
             <div ref={bringIntoSight}>
