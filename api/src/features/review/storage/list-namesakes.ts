@@ -22,7 +22,7 @@ export interface NamesakeRow {
   readonly first_name: string;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Null in a request of before it was asked. */
+  /** Null where the stored request has none: the list is given all the same. */
   readonly age: number | null;
   readonly date: string;
   readonly country: string;

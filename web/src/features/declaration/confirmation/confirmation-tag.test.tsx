@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerDeclarantAge, type SentDeclaration } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { readReference } from '../../reference/testing/read-reference';
 import { statusText } from '../text/status-text';
 import { ConfirmationTag } from './confirmation-tag';
@@ -34,21 +35,7 @@ function answer(total: number, totalIsMinimum: boolean, severity?: Severity): Si
 }
 
 function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> = {}): SentDeclaration {
-  return {
-    id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
-    claimToken: 'a'.repeat(43),
-    publicId: 'K7Q-2MX-9TD',
-    status: 'submitted',
-    version: 2,
-    submittedAt: '2026-11-21T08:00:00.000Z',
-    updatedAt: '2026-11-21T08:00:00.000Z',
-    code: null,
-    meanOfTransport: 'plane',
-    hasEmail: false,
-    shownTotal: assessment.total,
-    assessment,
-    ...changes,
-  };
+  return sentDeclaration({ shownTotal: assessment.total, assessment, ...changes });
 }
 
 function shown(sent: SentDeclaration): string {

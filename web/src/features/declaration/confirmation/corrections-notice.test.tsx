@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { CorrectionsNotice } from './corrections-notice';
 
 afterEach(cleanup);
@@ -12,25 +13,7 @@ const quantity = made(11, 'Deux bouteilles, non trois.');
 const product = made(12, 'Ce n’est pas un parfum.');
 
 function shown(changes: Partial<SentDeclaration>): { readonly text: string; readonly folded: string } {
-  const { container } = render(
-    <CorrectionsNotice
-      sent={{
-        id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
-        claimToken: 'a'.repeat(43),
-        publicId: 'K7Q-2MX-9TD',
-        status: 'submitted',
-        version: 2,
-        submittedAt: '2026-11-21T08:00:00.000Z',
-        updatedAt: '2026-11-21T08:00:00.000Z',
-        code: null,
-        meanOfTransport: 'plane',
-        hasEmail: false,
-        shownTotal: 0,
-        assessment: assessedBasket(),
-        ...changes,
-      }}
-    />,
-  );
+  const { container } = render(<CorrectionsNotice sent={sentDeclaration(changes)} />);
   const plain = (text = ''): string => text.replace(/[\u00A0\u202F\u2060]/gu, ' ').replace(/ {2,}/gu, ' ');
   return {
     text: plain(container.textContent),

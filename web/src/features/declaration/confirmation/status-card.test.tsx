@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SentDeclaration } from '../../../store';
-import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
 import { StatusCard } from './status-card';
 import { useStatusAnnouncement } from './use-status-announcement';
@@ -12,20 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sent: SentDeclaration = {
-  id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
-  claimToken: 'a'.repeat(43),
-  publicId: 'K7Q-2MX-9TD',
-  status: 'submitted',
-  version: 2,
-  submittedAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  code: null,
-  meanOfTransport: 'plane',
-  hasEmail: false,
-  shownTotal: 0,
-  assessment: assessedBasket(),
-};
+const sent = sentDeclaration();
 
 /** As the page shows it. */
 function Followed({ changes }: { readonly changes: Partial<SentDeclaration> }): ReactNode {

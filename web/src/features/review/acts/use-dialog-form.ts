@@ -21,10 +21,10 @@ export interface DialogFormOptions<Values, Field extends string, Valid> extends 
  * A dialog is small, and shows beside a sum what follows from it: what was said of a field goes once that field is right. Nothing
  * new is said until it is sent again.
  */
-export function saysWhatIsStillWrong<Values, Field extends string, Valid>(
-  form: Form<Values, Field>,
+export function saysWhatIsStillWrong<Values, Field extends string, Valid, Whole extends Form<Values, Field>>(
+  form: Whole & Form<Values, Field>,
   check: (values: Values) => Checked<Field, Valid>,
-): Form<Values, Field> {
+): Whole {
   if (form.errors.length === 0) return form;
   const checked = check(form.values);
   const wrong: Problems<Field> | undefined = checked.kind === 'faulty' ? checked.problems : undefined;

@@ -12,10 +12,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
 import { CallError, callRoute } from '../../../lib/http';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
+import { saysWhatIsStillWrong } from '../acts/use-dialog-form';
 import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
-import { checkCount, differencesOf, dueOf, typedCount } from './typed-count';
+import { checkCount, differencesOf, dueOf, type TypedCount, typedCount } from './typed-count';
 
 const ids: Readonly<Record<MeanOfPayment, string>> = {
   card: 'compte-carte',
@@ -52,10 +53,11 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const [told, setTold] = useState<string>();
   /** What the sheet said of the till when saving was refused because money had moved. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
-  const form = useSentForm({
+  const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked);
+  const sentForm = useSentForm({
     ids,
     ...typed,
-    check: (values) => checkCount(values, asked),
+    check,
     send: async (counts) => {
       const seen = counts.map((one) => ({ ...one, due: dueOf(row.means, one.mean) }));
       try {
@@ -73,6 +75,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
     sayFailure: (failure) =>
       isTillMoved(new CallError(failure)) ? takingsText.tillMoved : takingsText.countFailed,
   });
+  const form = saysWhatIsStillWrong(sentForm, check);
   useFaultFocus(form.errors);
   const differences = differencesOf(typed.values, asked, row.means);
   // What is typed, beside what is due now: the sheet may be read again while the dialog is open.

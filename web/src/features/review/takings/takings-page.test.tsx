@@ -143,6 +143,24 @@ it('brings a difference into sight with the focus, and saves nothing that an Ent
   expect(document.activeElement).toBe(field);
 });
 
+it('says no more of a sum that it was wrong once it is right', async () => {
+  open([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, 'beaucoup');
+  await userEvent.keyboard('{Enter}');
+  const said = (): number => dialog.queryAllByText(/Indiquez une somme/u).length;
+  expect(said()).toBe(2);
+  const [first, second] = dialog.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
+  await userEvent.clear(first);
+  await userEvent.type(first, '12,50');
+  expect(said()).toBe(1);
+  await userEvent.clear(second);
+  await userEvent.type(second, '20{Enter}');
+  expect(dialog.getByText('Le compte n’y est pas')).toBeTruthy();
+  expect(said()).toBe(0);
+});
+
 it('tells a difference again where money moved since it was told, and writes nothing of the one before', async () => {
   const queries = open([till('Claire Martin', claire)]);
   const sent: unknown[] = [];
