@@ -13,8 +13,15 @@ const usage = [
 ].join('\n');
 
 function readArguments(args: readonly string[]): { readonly revoke?: string | undefined } {
+  const [flag, keyId, ...others] = args;
+  // A key may begin with a dash, which would make it another option.
+  const isOneKey = flag === '--revoke' && keyId !== undefined && others.length === 0;
   try {
-    return parseArgs({ args: [...args], options: { revoke: { type: 'string' } }, strict: true }).values;
+    return parseArgs({
+      args: isOneKey ? [`--revoke=${keyId}`] : [...args],
+      options: { revoke: { type: 'string' } },
+      strict: true,
+    }).values;
   } catch {
     throw new UsageError(usage);
   }

@@ -16,6 +16,7 @@ import { saysWhatIsStillWrong } from '../acts/use-dialog-form';
 import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
+import styles from './takings.module.css';
 import { checkCount, differencesOf, dueOf, type TypedCount, typedCount } from './typed-count';
 
 const ids: Readonly<Record<MeanOfPayment, string>> = {
@@ -113,7 +114,12 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
             />
           ))}
           {isTold && differences.length > 0 && (
-            <section ref={warning} aria-label={takingsText.differsTitle} tabIndex={-1}>
+            <section
+              ref={warning}
+              className={styles.warning}
+              aria-label={takingsText.differsTitle}
+              tabIndex={-1}
+            >
               <Notice tone="warning" title={takingsText.differsTitle} live>
                 {differences.map(({ mean, cents }) => (
                   <p key={mean}>
