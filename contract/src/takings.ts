@@ -109,6 +109,8 @@ export const takingsCountSchema = z.object({
         ),
         /** What the officer read as due: nothing is written where it is not any more. */
         due: z.optional(eurosSchema),
+        /** Moment of the last count that the officer read, null for none: another sum is not written over a count that they did not read. */
+        countedAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
       }),
     )
     .check(

@@ -2,9 +2,9 @@ import { dayInParis, type TakingsCount, takingsCountDays } from '@retour/contrac
 import { type Cents, centsOf, type MeanOfPayment } from '@retour/core';
 import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { RunStatement } from '../../platform/database/database';
-import { dayNotCountable, nothingToCount, tillMoved } from './problems';
+import { dayNotCountable, nothingToCount, tillCounted, tillMoved } from './problems';
 import { insertCounts } from './storage/insert-counts';
-import { readStoredTakings } from './storage/read-takings';
+import { readStoredTakings, type StoredCount } from './storage/read-takings';
 
 const dayMs = 86_400_000;
 
@@ -13,9 +13,20 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
+/** Whether the last count of a mean is another than the officer read, and of another sum: their own sent twice is no conflict. */
+function isCountUnread(
+  { mean, counted, countedAt }: TakingsCount['counts'][number],
+  counts: readonly StoredCount[],
+): boolean {
+  if (countedAt === undefined) return false;
+  const last = counts.find((one) => one.mean === mean);
+  if (last === undefined || last.counted_cents === centsOf(counted)) return false;
+  return countedAt === null || Date.parse(countedAt) !== Date.parse(last.at);
+}
+
 /**
  * Writes what an officer counted in their till. Throws a 422 for a day to come or too far back, and where they collected and
- * gave back nothing; a 409 where what is due is no more what they read.
+ * gave back nothing; a 409 where what is due, or what they counted last, is no more what they read.
  */
 export async function countTakings(
   { run, now }: { readonly run: RunStatement; readonly now: () => Date },
@@ -26,11 +37,12 @@ export async function countTakings(
   const age = daysBetween(count.day, dayInParis(at));
   if (age < 0 || age > takingsCountDays) throw dayNotCountable(takingsCountDays);
   const scope = { day: count.day, agentId: by.agentId, officeId: count.office };
-  const { officers, means } = await readStoredTakings(run, scope);
+  const { officers, means, counts } = await readStoredTakings(run, scope);
   if (officers.length === 0) throw nothingToCount();
   const dueOf = (mean: MeanOfPayment): Cents =>
     means.reduce((sum, one) => (one.mean === mean ? sum + one.collected - one.reversed : sum), 0);
   if (count.counts.some(({ mean, due }) => due !== undefined && centsOf(due) !== dueOf(mean)))
     throw tillMoved();
+  if (count.counts.some((one) => isCountUnread(one, counts))) throw tillCounted();
   await insertCounts(run, by, { ...count, at });
 }

@@ -23,6 +23,16 @@ export function tillMoved(): ProblemError {
   });
 }
 
+export function tillCounted(): ProblemError {
+  return new ProblemError({
+    code: 'till-counted',
+    status: 409,
+    title: 'Caisse déjà comptée',
+    detail:
+      'Cette caisse a été comptée depuis que vous avez lu la feuille : relisez le dernier comptage, puis enregistrez.',
+  });
+}
+
 export function tooManyMovements(): ProblemError {
   const message = 'Cette journée a trop de lignes pour un seul fichier : choisissez un bureau.';
   return new ProblemError('invalid-input', {

@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
-import { CallError, callRoute } from '../../../lib/http';
+import { CallError, type CallFailure, callRoute } from '../../../lib/http';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
 import { saysWhatIsStillWrong } from '../acts/use-dialog-form';
 import { reviewKey } from '../queries/review-queries';
@@ -26,12 +26,25 @@ const ids: Readonly<Record<MeanOfPayment, string>> = {
   'bank-cheque': 'compte-cheques-de-banque',
 };
 
-function isTillMoved(error: unknown): boolean {
-  return (
-    error instanceof CallError &&
-    error.failure.kind === 'problem' &&
-    error.failure.problem.code === 'till-moved'
-  );
+/** Why nothing is written although nothing is wrong with what was typed: the sheet is not any more what the officer read. */
+const outdated: Readonly<Record<string, string>> = {
+  'till-moved': takingsText.tillMoved,
+  'till-counted': takingsText.tillCounted,
+};
+
+function codeOf(failure: CallFailure): string {
+  return (failure.kind === 'problem' && failure.problem.code) || '';
+}
+
+function outdatedText(failure: CallFailure): string | undefined {
+  return outdated[codeOf(failure)];
+}
+
+type CountTimes = Readonly<Partial<Record<MeanOfPayment, string | null>>>;
+
+/** When each mean was counted last. */
+function countTimes(means: OfficerTakings['means']): CountTimes {
+  return Object.fromEntries(means.map(({ mean, countedAt = null }) => [mean, countedAt]));
 }
 
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
@@ -54,27 +67,34 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const [told, setTold] = useState<string>();
   /** What the sheet said of the till when saving was refused because money had moved. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
+  /** Of the counts that the officer read before this one: the sheet is read again meanwhile, whenever the window comes back. Null once they are told of another. */
+  const [seenTimes, setSeenTimes] = useState<CountTimes | null>(() => countTimes(row.means));
   const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked);
   const sentForm = useSentForm({
     ids,
     ...typed,
     check,
     send: async (counts) => {
-      const seen = counts.map((one) => ({ ...one, due: dueOf(row.means, one.mean) }));
+      const times = seenTimes ?? countTimes(row.means);
+      const seen = counts.map((one) => ({
+        ...one,
+        due: dueOf(row.means, one.mean),
+        countedAt: times[one.mean] ?? null,
+      }));
       try {
         await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: seen } });
       } catch (error) {
-        if (isTillMoved(error)) {
+        if (error instanceof CallError && outdatedText(error.failure) !== undefined) {
           setSeenMeans(row.means);
           await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
+          if (codeOf(error.failure) === 'till-counted') setSeenTimes(null);
         }
         throw error;
       }
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
       onSaved();
     },
-    sayFailure: (failure) =>
-      isTillMoved(new CallError(failure)) ? takingsText.tillMoved : takingsText.countFailed,
+    sayFailure: (failure) => outdatedText(failure) ?? takingsText.countFailed,
   });
   const form = saysWhatIsStillWrong(sentForm, check);
   useFaultFocus(form.errors);
@@ -134,6 +154,12 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
             <div ref={bringIntoSight}>
               <Notice tone="error" live>
                 {form.failure}
+                {seenTimes === null &&
+                  row.means.map(({ mean, counted, countedAt }) =>
+                    mean === undefined || counted === undefined || countedAt === undefined ? null : (
+                      <p key={mean}>{takingsText.lastCount(paymentNames[mean], counted, countedAt)}</p>
+                    ),
+                  )}
               </Notice>
             </div>
           )}

@@ -193,8 +193,8 @@ it('tells a difference again where money moved since it was told, and writes not
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
     [
-      { mean: 'card', counted: 20, due: 80 },
-      { mean: 'cash', counted: 20, due: 20 },
+      { mean: 'card', counted: 20, due: 80, countedAt: null },
+      { mean: 'cash', counted: 20, due: 20, countedAt: null },
     ],
   ]);
 });
@@ -229,4 +229,49 @@ it('says what moved before it was written, and reads it again', async () => {
   expect(await dialog.findByText(/Rien n’est enregistré : relisez vos montants/)).toBeTruthy();
   expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−10,00 €');
   expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
+});
+
+it('writes over no count made in another window meanwhile before it is told, with its sum', async () => {
+  const ofTill = (counts: object) => ({
+    ...till('Claire Martin', claire),
+    means: [
+      { mean: 'card' as const, ...moved(2, 70) },
+      { mean: 'cash' as const, ...moved(1, 20), ...counts },
+    ],
+  });
+  const queries = open([ofTill({})]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [card, cash] = dialog.getAllByRole('textbox');
+  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
+  await userEvent.type(card, '70');
+  await userEvent.type(cash, '20');
+  const countedAt = '2026-10-20T17:40:00.000Z';
+  const read = takingsOf([
+    ofTill({ counted: 19.5, difference: -0.5, countedAt, since: 0, movementsSince: 0 }),
+  ]);
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    if (init?.method !== 'PUT') return Response.json(read);
+    const { counts } = JSON.parse(String(init.body));
+    sent.push(counts);
+    return counts.some((one: { mean: string; countedAt: unknown }) => {
+      return one.mean === 'cash' && one.countedAt !== countedAt;
+    })
+      ? Response.json(
+          { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-counted' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json(read);
+  });
+  // The window comes back to the front: the sheet is read again, and the dialog keeps what was typed.
+  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(await dialog.findByText(/a été comptée depuis que vous avez ouvert/)).toBeTruthy();
+  expect(plain(dialog.getByText(/^Espèces : 19/).textContent)).toBe(
+    'Espèces : 19,50 €, compté le 20 octobre 2026 à 19 h 40.',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(2);
 });

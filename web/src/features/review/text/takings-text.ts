@@ -1,5 +1,5 @@
-import { maxCounted } from '@retour/contract';
-import { formatNumber, phrase } from '@retour/core';
+import { formatMoment, maxCounted } from '@retour/contract';
+import { formatEurosAmount, formatNumber, phrase } from '@retour/core';
 
 export const takingsText = {
   title: 'Encaissements du jour',
@@ -31,5 +31,8 @@ export const takingsText = {
   unread: phrase`Indiquez une somme en euros entre 0 et ${formatNumber(maxCounted)}, avec deux décimales au plus (exemple : 120,50).`,
   nothingCounted: phrase`Indiquez au moins une somme.`,
   tillMoved: phrase`De l'argent a été encaissé ou remboursé depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
+  tillCounted: phrase`Cette caisse a été comptée depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : vérifiez vos montants, puis enregistrez pour remplacer ce comptage.`,
+  lastCount: (mean: string, counted: number, at: string): string =>
+    phrase`${mean} : ${formatEurosAmount(counted)}, compté le ${formatMoment(at)}.`,
   countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
 } as const;
