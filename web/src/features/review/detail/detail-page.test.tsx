@@ -2,7 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { declarationQuery, versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
@@ -14,15 +14,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(changes: Partial<Declaration> = {}, state: unknown = null): QueryClient {
+/** As one comes from the page before, or as its address is opened again with what that page said. */
+type Arrival = 'from another page' | 'loaded again';
+
+function open(
+  changes: Partial<Declaration> = {},
+  state: unknown = null,
+  arrival: Arrival = 'from another page',
+): QueryClient {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration({ publicId: '123-456-789', ...changes });
   const queries = new QueryClient();
   queries.setQueryData(declarationQuery(declaration.publicId).queryKey, declaration);
+  const to = reviewPaths.declaration(declaration.publicId);
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[{ pathname: reviewPaths.declaration(declaration.publicId), state }]}>
+      <MemoryRouter initialEntries={[arrival === 'loaded again' ? { pathname: to, state } : '/']}>
         <Routes>
+          <Route path="/" element={<Navigate to={to} state={state} replace />} />
           <Route
             path={reviewPaths.declaration(':reference')}
             element={
@@ -120,6 +129,12 @@ it('offers to pass a declaration until an act is done, which says itself what co
   open({}, { done: 'corrected' });
   expect(screen.getByText('Correction enregistrée.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Passer à la suivante' })).toBeNull();
+});
+
+it('says no more what was done once the page is loaded again, and offers the next one', () => {
+  open({}, { done: 'corrected' }, 'loaded again');
+  expect(screen.queryByText('Correction enregistrée.')).toBeNull();
+  expect(button('Passer à la suivante')).toBeTruthy();
 });
 
 describe('the acts', () => {

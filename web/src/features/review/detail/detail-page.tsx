@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
 import { useOwnRole } from '../../../lib/own-account';
+import { useArrivalState } from '../../../lib/use-arrival-state';
 import { useAppStore } from '../../../store';
 import { ActBar, BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
@@ -217,6 +218,6 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
 
 /** What the page before has just written. */
 function useDoneBefore(): Done | undefined {
-  const done = useLocation().state?.done;
+  const { done } = useArrivalState();
   return done === 'corrected' || done === 'proposed' ? done : undefined;
 }

@@ -1,6 +1,7 @@
 import { ClipboardCheck, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
+import { useArrivalState } from '../../../../lib/use-arrival-state';
 import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '../../../../store';
 import { Button, ButtonLink, PageHeading, Stack, useAnnounce } from '../../../../ui';
 import { SheetColumns } from '../../detail/sheet-columns';
@@ -50,7 +51,7 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
 /** Said once, when the agent comes from the saving. */
 function useSavedAnnouncement(): void {
   const announce = useAnnounce();
-  const isArrival = useLocation().state?.justSaved === true;
+  const isArrival = useArrivalState().justSaved === true;
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (isArrival && !isAnnounced.current) announce(sendingText.savedNow);
