@@ -43,10 +43,12 @@ export function FullScreen({
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h2 id={titleId} data-title tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
-          {place}
+          <div className={styles.heading}>
+            <h2 id={titleId} data-title tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            {place}
+          </div>
           <button type="button" className={styles.close} onClick={onClose} aria-label="Fermer">
             <ClearIcon />
           </button>

@@ -5,12 +5,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
+import { useArrivalState } from '../../../lib/use-arrival-state';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
-import { SharedAllowanceNotice } from '../shared-allowance/shared-allowance-notice';
 import { shownDeclarations } from '../showing/shown-declarations';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
@@ -20,6 +20,7 @@ import { ConfirmationTag } from './confirmation-tag';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
 import { ReversalNotice } from './reversal-notice';
+import { SentAllowance } from './sent-allowance';
 import { SentRestrictions } from './sent-restrictions';
 import { focusShowLink } from './show-link';
 import { StatusCard } from './status-card';
@@ -137,10 +138,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
         <Stack gap="large">
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
-          {/* Beside the amount, which it may change. */}
-          {stage === 'due' && (
-            <SharedAllowanceNotice answer={sent.assessment} declarant={sent.declarant} id={sent.id} isSent />
-          )}
+          {isWide && <SentAllowance sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}
@@ -158,7 +156,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
 /** Said once, when the person comes from the sending. */
 function useSentAnnouncement(): void {
   const announce = useAnnounce();
-  const isArrival = useLocation().state?.justSent === true;
+  const isArrival = useArrivalState().justSent === true;
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (isArrival && !isAnnounced.current) announce(sendingText.sentNow);

@@ -12,6 +12,7 @@ import { DeclaredArticles } from './declared-articles';
 import { NotDeclared } from './not-declared';
 import { ReferenceActions } from './reference-actions';
 import { ReversalNotice } from './reversal-notice';
+import { SentAllowance } from './sent-allowance';
 import { SentRestrictions } from './sent-restrictions';
 import { ShowLink } from './show-link';
 
@@ -35,8 +36,8 @@ function notAsAsked(sent: SentDeclaration, amount: string): string | null {
 
 /**
  * The luggage tag of the declaration, as it is held out: reference, name and code within the first screen of a phone; then
- * what may not enter, before any amount, and what was reversed of a payment, where they do not stand beside the tag; the frozen
- * amount, and ways to keep them.
+ * what may not enter, before any amount; the frozen amount, then what was reversed of a payment and which other declaration uses the
+ * allowance, where these do not stand beside the tag; and ways to keep them.
  */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, status, isCorrectionPending } = sent;
@@ -76,6 +77,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           </span>
         </div>
         {!isWide && <ReversalNotice sent={sent} />}
+        {!isWide && <SentAllowance sent={sent} />}
         {isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
         {note !== null && <p className={styles.soft}>{note}</p>}
         {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}

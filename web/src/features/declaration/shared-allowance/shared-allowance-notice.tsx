@@ -33,9 +33,11 @@ export function SharedAllowanceNotice({
   if (answer === null) return null;
   const named = othersThatUse(answer, declarant, id, sent);
   if (named.length === 0) return null;
+  const { declareTogether, showAll } = sharedAllowanceText;
+  const whatToDo = isSent || !named.every(mayBeCancelled) ? showAll : declareTogether;
   return (
     <Notice tone="warning" title={sharedAllowanceText.title}>
-      {`${sharedAllowanceText.text} ${isSent || !named.every(mayBeCancelled) ? sharedAllowanceText.showBoth : sharedAllowanceText.declareTogether}`}
+      {`${sharedAllowanceText.text(named.length)} ${whatToDo(named.length)}`}
       {named.map((other) => (
         <p key={other.id}>
           <Link to={declarationPaths.confirmation} onClick={() => showSentDeclaration(other.id)}>

@@ -2,9 +2,17 @@ import { phrase, typeset } from '@retour/core';
 
 export const sharedAllowanceText = {
   title: 'Une seule franchise pour votre arrivée',
-  text: phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si c'est la vôtre, un agent peut vous demander plus que le montant affiché.`,
-  declareTogether: phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`,
-  showBoth: phrase`Montrez-lui vos deux déclarations.`,
+  /** @param others beside the declaration that this is said in, as below */
+  text: (others: number): string =>
+    others === 1
+      ? phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si c'est la vôtre, un agent peut vous demander plus que le montant affiché.`
+      : phrase`${others} autres déclarations au même nom, pour le même jour, utilisent la franchise, qui compte une seule fois par personne. Si ce sont les vôtres, un agent peut vous demander plus que le montant affiché.`,
+  declareTogether: (others: number): string =>
+    others === 1
+      ? phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`
+      : phrase`Pour connaître le montant, annulez-les, puis ajoutez leurs articles ici.`,
+  showAll: (others: number): string =>
+    others === 1 ? phrase`Montrez-lui vos deux déclarations.` : phrase`Montrez-lui toutes vos déclarations.`,
   /** To the agent who reads the screen. */
   alsoSee: (publicIds: readonly string[]): string => {
     const ids = typeset(publicIds.join(', '));
