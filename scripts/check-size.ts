@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { report } from './checks/report';
 import { travellersWalk } from './checks/size/journeys';
 import { outOfJourneys, weigh } from './checks/size/size-budget';
+import { steadyNames } from './checks/size/steady-names';
 import type { WebBuild } from './checks/size/web-build';
 import { absolute } from './checks/source-files';
 
@@ -19,9 +20,13 @@ function readNote(file: string): string {
   return readFileSync(path.join(dist, '.vite', file), 'utf8');
 }
 
+const withSteadyNames = steadyNames(
+  readdirSync(path.join(dist, 'assets'), { recursive: true, encoding: 'utf8' }),
+);
 const gzipped = new Map<string, number>();
 function gzipBytes(file: string): number {
-  const bytes = gzipped.get(file) ?? gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+  const text = (): string => withSteadyNames(readFileSync(path.join(dist, file), 'utf8'));
+  const bytes = gzipped.get(file) ?? gzipSync(text(), { level: 9 }).length;
   gzipped.set(file, bytes);
   return bytes;
 }

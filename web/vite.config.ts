@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages.ts';
 import { withoutLoaded } from './build/already-loaded.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { assetFileName, chunkFileName } from './build/chunk-names.ts';
+import { assetFileName, chunkFileName, entryFileName } from './build/chunk-names.ts';
 import { lazyModules } from './build/lazy-modules.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => ({
         'after-paint': `${import.meta.dirname}/src/app/startup/after-paint.ts`,
       },
       output: {
+        entryFileNames: entryFileName,
         chunkFileNames: chunkFileName,
         assetFileNames: assetFileName,
         codeSplitting: { groups: [...chunkGroups] },

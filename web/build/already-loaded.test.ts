@@ -13,3 +13,7 @@ it('leaves out of what a module fetches what every page began with', () => {
 it('leaves nothing out of what a page asks for', () => {
   expect(withoutLoaded('', [...first, ...own], { hostType: 'html' })).toEqual([...first, ...own]);
 });
+
+it('leaves out all that is fetched by what is for the makers alone', () => {
+  expect(withoutLoaded(`assets/gallery/gallery-${hash}.js`, own, { hostType: 'js' })).toEqual([]);
+});

@@ -82,9 +82,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/contract\/src\/simulation-mapping\./,
     /\/web\/src\/features\/basket\/assessment\/calculator\./,
   ),
-  // Each is a few lines, read by the engine and by the screens that read the law.
+  // Each is a few lines, read by the engine and by the screens that read the law or an article.
   group(
     'rules',
+    /\/core\/src\/goods\/index-catalogue\./,
     /\/core\/src\/regulation\/(?:law-edition|product-offered|quantity-allowance|quantity-pot|regime|restriction-severity|value-allowance|vat)\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.

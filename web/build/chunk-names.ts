@@ -12,6 +12,7 @@ const gallerySource = /\/src\/gallery\//;
 export const hashLength = 7;
 const named = `[name]-[hash:${hashLength}]`;
 
+export const entryFileName = `assets/${named}.js`;
 export const assetFileName = `assets/${named}[extname]`;
 
 /** Files that travellers never need are named apart, so that they are left out of the offline copy. */
