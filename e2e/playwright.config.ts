@@ -47,6 +47,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // No machine of the tests has one: pages are drawn at once, not by a processor that plays it (7 % of the time).
+        '--disable-gpu',
       ],
     },
   },
