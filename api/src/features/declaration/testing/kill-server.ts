@@ -15,17 +15,18 @@ export interface Acknowledged {
 async function startServer(
   program: ServerProgram,
   environment: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string }> {
+): Promise<{ child: ChildProcess; url: string; ended: Promise<unknown> }> {
   const child = fork(program.file, {
     env: { ...process.env, ...environment },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit');
   const started = await Promise.race([
     once(child, 'message').then(([message]) => message),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+    ended.then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
   ]);
-  return { child, url: `http://127.0.0.1:${started.port}` };
+  return { child, url: `http://127.0.0.1:${started.port}`, ended };
 }
 
 async function writeUntilDead(url: string, acknowledged: Acknowledged[], inDoubt: string[]): Promise<void> {
@@ -63,11 +64,11 @@ export interface Killing {
 export interface Survived {
   readonly acknowledged: Acknowledged[];
   readonly attempted: ReadonlySet<string>;
-  /** How long each server took to listen, on what a killed one left. */
+  /** How long the next server took to listen, on what each killed one left. */
   readonly startMs: readonly number[];
 }
 
-/** Starts a server, writes to it, and kills it in the middle, again and again. Gives every write it acknowledged. */
+/** Kills a server in the middle of what it writes, and starts it on what is left, again and again. Gives every write it acknowledged. */
 export async function writeAndKill(
   program: ServerProgram,
   environment: Record<string, string>,
@@ -76,18 +77,24 @@ export async function writeAndKill(
   const acknowledged: Acknowledged[] = [];
   const attempted: string[] = [];
   const startMs: number[] = [];
+  let server = await startServer(program, environment);
+  const killServer = async (): Promise<void> => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  };
   for (let kill = 0; kill < kills; kill += 1) {
-    const started = performance.now();
-    const { child, url } = await startServer(program, environment);
-    if (kill > 0) startMs.push(performance.now() - started);
-    const ended = once(child, 'exit');
+    const { child, url } = server;
     const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
     const enough = acknowledged.length + writesBefore;
     // A moment of its own once it has answered: a slow machine starts late.
     while (acknowledged.length < enough && child.exitCode === null) await pause(5);
     await pause(draw(500));
-    child.kill('SIGKILL');
-    await Promise.all([...writing, ended]);
+    await killServer();
+    await Promise.all(writing);
+    const killed = performance.now();
+    server = await startServer(program, environment);
+    startMs.push(performance.now() - killed);
   }
+  await killServer();
   return { acknowledged, attempted: new Set(attempted), startMs };
 }
