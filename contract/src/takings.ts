@@ -109,7 +109,10 @@ export const takingsCountSchema = z.object({
         ),
         /** What the officer read as due: nothing is written where it is not any more. */
         due: z.optional(eurosSchema),
-        /** Moment of the last count that the officer read, null for none: another sum is not written over a count that they did not read. */
+        /**
+         * Moment of the last count that the officer read, null for none: another sum is not written over a count that they did not read.
+         * Absent of what a page of the release before sends.
+         */
         countedAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
       }),
     )

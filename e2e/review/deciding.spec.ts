@@ -162,6 +162,10 @@ test('REV-68 At the end of the day the officer counts the till, reads by how muc
   await page.goto('/agent');
   await queue.link('Encaissements du jour').last().click();
   await expect(page.getByText(/celles du journal des déclarations, au centime près/u)).toBeVisible();
+  const otherWindow = await page.context().newPage();
+  await otherWindow.goto(page.url());
+  const other = new QueuePage(otherWindow);
+  await other.button('Compter ma caisse').or(other.button('Compter à nouveau')).first().click();
   await queue.button('Compter ma caisse').or(queue.button('Compter à nouveau')).first().click();
   await expectAccessible(page);
   const card = page.getByRole('dialog').getByLabel(words('Carte bancaire, en euros'));
@@ -174,6 +178,16 @@ test('REV-68 At the end of the day the officer counts the till, reads by how muc
   await expect(page.getByText(/^12,50\s€$/u).first()).toBeVisible();
   await expectAccessible(page);
   await expectReadable(page);
+  await otherWindow.getByRole('dialog').getByLabel(words('Carte bancaire, en euros')).fill('13');
+  await other.button('Enregistrer').click();
+  const told = otherWindow.getByRole('region').filter({ hasText: someWords('vous avez compté 12,50 €') });
+  // Told before anything is sent where the window read the sheet again as it came back.
+  if (!(await told.isVisible())) await other.button('Enregistrer cet écart').click();
+  await expect(told).toBeVisible();
+  await expectAccessible(otherWindow);
+  await other.button('Enregistrer cet écart').click();
+  await expect(otherWindow.getByText(/^13,00\s€$/u).first()).toBeVisible();
+  await otherWindow.close();
   for (const [button, name] of [
     ['Feuille (PDF)', /^encaissements-\d{4}-\d\d-\d\d\.pdf$/u],
     ['Mouvements (CSV)', /\.csv$/u],

@@ -82,19 +82,25 @@ export async function writeAndKill(
     server.child.kill('SIGKILL');
     await server.ended;
   };
-  for (let kill = 0; kill < kills; kill += 1) {
-    const { child, url } = server;
-    const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
-    const enough = acknowledged.length + writesBefore;
-    // A moment of its own once it has answered: a slow machine starts late.
-    while (acknowledged.length < enough && child.exitCode === null) await pause(5);
-    await pause(draw(500));
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { url, ended } = server;
+      const writing = Promise.all(
+        Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted)),
+      );
+      const enough = acknowledged.length + writesBefore;
+      const isOver = Promise.race([writing, ended]).then(() => true);
+      // A moment of its own once it has answered: a slow machine starts late.
+      while (acknowledged.length < enough && !(await Promise.race([isOver, pause(5, false)])));
+      await pause(draw(500));
+      await killServer();
+      await writing;
+      const killed = performance.now();
+      server = await startServer(program, environment);
+      startMs.push(performance.now() - killed);
+    }
+  } finally {
     await killServer();
-    await Promise.all(writing);
-    const killed = performance.now();
-    server = await startServer(program, environment);
-    startMs.push(performance.now() - killed);
   }
-  await killServer();
   return { acknowledged, attempted: new Set(attempted), startMs };
 }

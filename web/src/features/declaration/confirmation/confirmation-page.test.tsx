@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   initialAppState,
@@ -13,6 +13,7 @@ import {
 } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { LiveRegionProvider } from '../../../ui';
+import { declarationPaths } from '../declaration-paths';
 import { ConfirmationPage } from './confirmation-page';
 
 const restriction = { code: 'meat', severity: 'forbidden' } as const;
@@ -115,6 +116,32 @@ describe('beside answers that are not sent', () => {
     expect(answers()).not.toEqual(before);
     expect(answers().corrects).toBeUndefined();
   });
+});
+
+it('says once that a declaration is sent, and not of another one that is chosen then', async () => {
+  saveSentDeclaration({ ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'AAA-AAA-AAA' });
+  saveSentDeclaration(sent);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/']}>
+        <LiveRegionProvider>
+          <Routes>
+            <Route
+              path="/"
+              element={<Navigate to={declarationPaths.confirmation} state={{ justSent: true }} replace />}
+            />
+            <Route path={declarationPaths.confirmation} element={<ConfirmationPage />} />
+          </Routes>
+        </LiveRegionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const said = () =>
+    screen.getAllByText(/^Votre déclaration est envoyée\. ?$/u).filter((one) => one.localName === 'span');
+  expect(said()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Déclaration faite par/u }));
+  expect(screen.getAllByText('AAA-AAA-AAA').length).toBeGreaterThan(0);
+  expect(said()).toHaveLength(1);
 });
 
 it.each(['submitted', 'cancelled'] as const)(

@@ -73,6 +73,8 @@ function titleOf(sent: SentDeclaration): string {
 export function ConfirmationPage(): ReactNode {
   const { pending, sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   const isShowing = useLocation().pathname === declarationPaths.show;
+  // Of the page, not of the declaration it shows: another one that is chosen there was sent before.
+  useSentAnnouncement();
   const [first] = sent;
   if (pending !== null) return <Navigate to={declarationPaths.sending} replace />;
   if (first === undefined) return <NothingSent />;
@@ -113,7 +115,6 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   useFetchAhead(nextParts);
   const freshness = useFollowedStatus(sent);
   const isWide = useMediaQuery(wideScreen);
-  useSentAnnouncement();
   useStatusAnnouncement(sent);
   const stage = stageOfDeclaration(sent);
   const isStatusFirst = sent.status === 'refused' && !isWide;

@@ -14,11 +14,13 @@ export function SendingPage(): ReactNode {
   const { pending } = declaration.declarationResponse;
   const state = useSendingState();
   const [destination, setDestination] = useState<string>();
+  // Its address may be opened again when nothing is left to send.
+  const [wasPending] = useState(pending !== null);
   useEffect(startOutbox, []);
 
   if (pending === null) {
     return destination === undefined ? (
-      <Navigate to={resumePath(declaration)} replace state={{ justSent: true }} />
+      <Navigate to={resumePath(declaration)} replace state={{ justSent: wasPending }} />
     ) : (
       <Navigate to={destination} replace state={{ returnTo: declarationPaths.check }} />
     );

@@ -15,7 +15,7 @@ export interface SharedAllowanceNoticeProps {
   readonly declarant: string | undefined;
   /** Id of the declaration that this is said in. */
   readonly id: string | undefined;
-  /** It is not changed any more: both are shown to an agent. */
+  /** It is not changed any more: all are shown to an agent. */
   readonly isSent?: boolean;
 }
 

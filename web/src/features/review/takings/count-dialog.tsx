@@ -17,7 +17,15 @@ import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
 import styles from './takings.module.css';
-import { checkCount, differencesOf, dueOf, type TypedCount, typedCount } from './typed-count';
+import {
+  checkCount,
+  countedSince,
+  countTime,
+  differencesOf,
+  dueOf,
+  type TypedCount,
+  typedCount,
+} from './typed-count';
 
 const ids: Readonly<Record<MeanOfPayment, string>> = {
   card: 'compte-carte',
@@ -32,19 +40,8 @@ const outdated: Readonly<Record<string, string>> = {
   'till-counted': takingsText.tillCounted,
 };
 
-function codeOf(failure: CallFailure): string {
-  return (failure.kind === 'problem' && failure.problem.code) || '';
-}
-
 function outdatedText(failure: CallFailure): string | undefined {
-  return outdated[codeOf(failure)];
-}
-
-type CountTimes = Readonly<Partial<Record<MeanOfPayment, string | null>>>;
-
-/** When each mean was counted last. */
-function countTimes(means: OfficerTakings['means']): CountTimes {
-  return Object.fromEntries(means.map(({ mean, countedAt = null }) => [mean, countedAt]));
+  return failure.kind === 'problem' ? outdated[failure.problem.code ?? ''] : undefined;
 }
 
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
@@ -65,21 +62,20 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
   const typed = useTyped(typedCount(row.means));
   const [told, setTold] = useState<string>();
-  /** What the sheet said of the till when saving was refused because money had moved. */
+  /** What the sheet said of the till when saving was refused because it had changed. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
-  /** Of the counts that the officer read before this one: the sheet is read again meanwhile, whenever the window comes back. Null once they are told of another. */
-  const [seenTimes, setSeenTimes] = useState<CountTimes | null>(() => countTimes(row.means));
+  /** The sheet is read again while the dialog is open, whenever the window comes back. */
+  const [meansAtFirst] = useState(row.means);
   const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked);
   const sentForm = useSentForm({
     ids,
     ...typed,
     check,
     send: async (counts) => {
-      const times = seenTimes ?? countTimes(row.means);
       const seen = counts.map((one) => ({
         ...one,
         due: dueOf(row.means, one.mean),
-        countedAt: times[one.mean] ?? null,
+        countedAt: countTime(row.means, one.mean),
       }));
       try {
         await callRoute(countTakingsRoute, { body: { day, office: row.office.id, counts: seen } });
@@ -87,7 +83,6 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
         if (error instanceof CallError && outdatedText(error.failure) !== undefined) {
           setSeenMeans(row.means);
           await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
-          if (codeOf(error.failure) === 'till-counted') setSeenTimes(null);
         }
         throw error;
       }
@@ -99,9 +94,11 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   const form = saysWhatIsStillWrong(sentForm, check);
   useFaultFocus(form.errors);
   const differences = differencesOf(typed.values, asked, row.means);
-  // What is typed, beside what is due now: the sheet may be read again while the dialog is open.
-  const said = JSON.stringify([typed.values, differences]);
-  const isTold = told === said;
+  const recounted = countedSince(typed.values, asked, meansAtFirst, row.means);
+  // What is typed, beside what the sheet says now: it may be read again while the dialog is open.
+  const said = JSON.stringify([typed.values, differences, recounted]);
+  const hasToBeTold = differences.length > 0 || recounted.length > 0;
+  const isTold = told === said && hasToBeTold;
   if (seenMeans !== undefined && seenMeans !== row.means) {
     // The sheet is read again: the differences are told of what is due now.
     setSeenMeans(undefined);
@@ -109,14 +106,15 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
   }
   const warning = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whenever a difference is told, it has the focus: an Enter pressed twice saves nothing that was not read.
+    // Whenever something is told, it has the focus: an Enter pressed twice saves nothing over what was not read.
     if (told === undefined) return;
     bringIntoSight(warning.current);
     warning.current?.focus({ preventScroll: true });
   }, [told]);
-  /** A difference is written for good: it is said once, and saved as it is when it is asked for again. */
+  /** A count is written for good: how it differs is said once, and it is saved as it is when that is asked for again. */
   const submit = (): void => {
-    if (differences.length > 0 && !isTold) setTold(said);
+    setSeenMeans(undefined);
+    if (hasToBeTold && !isTold) setTold(said);
     else form.submit();
   };
   return (
@@ -133,38 +131,48 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
               suffix="€"
             />
           ))}
-          {isTold && differences.length > 0 && (
+          {isTold && (
             <section
               ref={warning}
               className={styles.warning}
-              aria-label={takingsText.differsTitle}
+              aria-label={differences.length > 0 ? takingsText.differsTitle : takingsText.recountedTitle}
               tabIndex={-1}
             >
-              <Notice tone="warning" title={takingsText.differsTitle} live>
-                {differences.map(({ mean, cents }) => (
-                  <p key={mean}>
-                    {takingsText.differs(paymentNames[mean], formatDifference(eurosOf(cents)))}
-                  </p>
-                ))}
-                <p>{takingsText.differsHint}</p>
-              </Notice>
+              <Stack>
+                {recounted.length > 0 && (
+                  <Notice tone="warning" title={takingsText.recountedTitle} live>
+                    {recounted.map(({ mean, counted, countedAt }) => (
+                      <p key={mean}>{takingsText.recounted(paymentNames[mean], counted, countedAt)}</p>
+                    ))}
+                    <p>{takingsText.recountedHint}</p>
+                  </Notice>
+                )}
+                {differences.length > 0 && (
+                  <Notice tone="warning" title={takingsText.differsTitle} live>
+                    {differences.map(({ mean, cents }) => (
+                      <p key={mean}>
+                        {takingsText.differs(paymentNames[mean], formatDifference(eurosOf(cents)))}
+                      </p>
+                    ))}
+                    <p>{takingsText.differsHint}</p>
+                  </Notice>
+                )}
+              </Stack>
             </section>
           )}
           {form.failure !== null && (
             <div ref={bringIntoSight}>
               <Notice tone="error" live>
                 {form.failure}
-                {seenTimes === null &&
-                  row.means.map(({ mean, counted, countedAt }) =>
-                    mean === undefined || counted === undefined || countedAt === undefined ? null : (
-                      <p key={mean}>{takingsText.lastCount(paymentNames[mean], counted, countedAt)}</p>
-                    ),
-                  )}
               </Notice>
             </div>
           )}
           <Button type="submit" busy={form.isBusy}>
-            {isTold && differences.length > 0 ? takingsText.saveDifference : takingsText.save}
+            {isTold && differences.length > 0
+              ? takingsText.saveDifference
+              : isTold
+                ? takingsText.saveCount
+                : takingsText.save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {takingsText.cancel}

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { LiveRegionProvider } from '../../../ui';
 import { TakingsPage } from './takings-page';
@@ -231,7 +231,8 @@ it('says what moved before it was written, and reads it again', async () => {
   expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
 });
 
-it('writes over no count made in another window meanwhile before it is told, with its sum', async () => {
+describe('a till counted in another window meanwhile', () => {
+  const countedAt = '2026-10-20T17:40:00.000Z';
   const ofTill = (counts: object) => ({
     ...till('Claire Martin', claire),
     means: [
@@ -239,39 +240,77 @@ it('writes over no count made in another window meanwhile before it is told, wit
       { mean: 'cash' as const, ...moved(1, 20), ...counts },
     ],
   });
-  const queries = open([ofTill({})]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  const [card, cash] = dialog.getAllByRole('textbox');
-  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
-  await userEvent.type(card, '70');
-  await userEvent.type(cash, '20');
-  const countedAt = '2026-10-20T17:40:00.000Z';
   const read = takingsOf([
     ofTill({ counted: 19.5, difference: -0.5, countedAt, since: 0, movementsSince: 0 }),
   ]);
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    if (init?.method !== 'PUT') return Response.json(read);
-    const { counts } = JSON.parse(String(init.body));
-    sent.push(counts);
-    return counts.some((one: { mean: string; countedAt: unknown }) => {
-      return one.mean === 'cash' && one.countedAt !== countedAt;
-    })
-      ? Response.json(
-          { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-counted' },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        )
-      : Response.json(read);
+
+  /** The dialog, with what is due typed; and what it sends to a server that has the other count. */
+  async function typedBeside(cashSum: string) {
+    const queries = open([ofTill({})]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const [card, cash] = dialog.getAllByRole('textbox');
+    if (card === undefined || cash === undefined) throw new Error('two fields are expected');
+    await userEvent.type(card, '70');
+    await userEvent.type(cash, cashSum);
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+      if (init?.method !== 'PUT') return Response.json(read);
+      const { counts } = JSON.parse(String(init.body));
+      sent.push(counts);
+      return counts.some((one: { mean: string; countedAt: unknown }) => {
+        return one.mean === 'cash' && one.countedAt !== countedAt;
+      })
+        ? Response.json(
+            { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-counted' },
+            { status: 409, headers: { 'content-type': 'application/problem+json' } },
+          )
+        : Response.json(read);
+    });
+    return { queries, dialog, sent };
+  }
+  const told = 'Espèces : vous avez compté 19,50 € le 20 octobre 2026 à 19 h 40.';
+  type Dialog = Awaited<ReturnType<typeof typedBeside>>['dialog'];
+  async function expectTold(dialog: Dialog): Promise<void> {
+    expect(plain((await dialog.findByText(/^Espèces : vous/)).textContent)).toBe(told);
+    expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Caisse déjà comptée' }));
+  }
+
+  it('is told with its sum before another one is written, an Enter pressed again included', async () => {
+    const { dialog, sent } = await typedBeside('20');
+    await userEvent.keyboard('{Enter}');
+    await expectTold(dialog);
+    expect(dialog.getByText(/^Cette caisse a été comptée entre-temps/)).toBeTruthy();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(sent).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer ce nouveau comptage' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(2);
   });
-  // The window comes back to the front: the sheet is read again, and the dialog keeps what was typed.
-  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
-  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  expect(await dialog.findByText(/a été comptée depuis que vous avez ouvert/)).toBeTruthy();
-  expect(plain(dialog.getByText(/^Espèces : 19/).textContent)).toBe(
-    'Espèces : 19,50 €, compté le 20 octobre 2026 à 19 h 40.',
-  );
-  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toHaveLength(2);
+
+  it('is told before anything is sent where the sheet was read again meanwhile', async () => {
+    const { queries, dialog, sent } = await typedBeside('20');
+    act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expectTold(dialog);
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer ce nouveau comptage' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is told beside a difference, and not where the sum is the same', async () => {
+    const { queries, dialog } = await typedBeside('18');
+    act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
+    await userEvent.keyboard('{Enter}');
+    expect(plain(dialog.getByText(/^Espèces : vous/).textContent)).toBe(told);
+    expect(plain(dialog.getByText(/^Espèces : écart/).textContent)).toContain('−2,00 €');
+    expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
+    const [, cash] = dialog.getAllByRole('textbox');
+    if (cash === undefined) throw new Error('two fields are expected');
+    await userEvent.clear(cash);
+    await userEvent.type(cash, '19,50{Enter}');
+    expect(dialog.queryByText(/^Espèces : vous/)).toBeNull();
+    expect(plain(dialog.getByText(/^Espèces : écart/).textContent)).toContain('−0,50 €');
+  });
 });

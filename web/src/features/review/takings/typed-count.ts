@@ -67,3 +67,24 @@ export function differencesOf(
     return cents === 0 ? [] : [{ mean, cents }];
   });
 }
+
+/** When a mean was counted last; null for never. */
+export function countTime(means: readonly MeanTakings[], name: MeanOfPayment): string | null {
+  return means.find(({ mean }) => mean === name)?.countedAt ?? null;
+}
+
+/** The counts made elsewhere since the dialog opened, of the means that are typed, where they are of another sum. */
+export function countedSince(
+  typed: TypedCount,
+  asked: readonly MeanOfPayment[],
+  atFirst: readonly MeanTakings[],
+  now: readonly MeanTakings[],
+): readonly { readonly mean: MeanOfPayment; readonly counted: number; readonly countedAt: string }[] {
+  const checked = checkCount(typed, asked);
+  if (checked.kind !== 'valid') return [];
+  return checked.valid.flatMap(({ mean, counted: sum }) => {
+    const { counted, countedAt } = now.find((one) => one.mean === mean) ?? {};
+    if (counted === undefined || countedAt === undefined || centsOf(counted) === centsOf(sum)) return [];
+    return countedAt === countTime(atFirst, mean) ? [] : [{ mean, counted, countedAt }];
+  });
+}

@@ -22,6 +22,12 @@ export const takingsText = {
   countLead: phrase`Indiquez ce que vous avez en caisse pour chaque moyen. L'écart avec ce qui doit y être à cet instant s'écrit sur la feuille.`,
   movedSince: phrase`De l'argent a été encaissé ou remboursé depuis votre comptage. Comptez à nouveau pour que la feuille dise l'écart de toute la journée.`,
   save: 'Enregistrer',
+  /** In another window, say. */
+  recountedTitle: 'Caisse déjà comptée',
+  recounted: (mean: string, counted: number, at: string): string =>
+    phrase`${mean} : vous avez compté ${formatEurosAmount(counted)} le ${formatMoment(at)}.`,
+  recountedHint: phrase`Ce comptage reste écrit. Si vous enregistrez le nouveau, c'est lui qui compte sur la feuille.`,
+  saveCount: 'Enregistrer ce nouveau comptage',
   differsTitle: phrase`Le compte n'y est pas`,
   differs: (mean: string, difference: string): string => phrase`${mean} : écart de ${difference}.`,
   differsHint: phrase`Recomptez, ou enregistrez cet écart : il restera écrit sur la feuille.`,
@@ -31,8 +37,6 @@ export const takingsText = {
   unread: phrase`Indiquez une somme en euros entre 0 et ${formatNumber(maxCounted)}, avec deux décimales au plus (exemple : 120,50).`,
   nothingCounted: phrase`Indiquez au moins une somme.`,
   tillMoved: phrase`De l'argent a été encaissé ou remboursé depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
-  tillCounted: phrase`Cette caisse a été comptée depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : vérifiez vos montants, puis enregistrez pour remplacer ce comptage.`,
-  lastCount: (mean: string, counted: number, at: string): string =>
-    phrase`${mean} : ${formatEurosAmount(counted)}, compté le ${formatMoment(at)}.`,
+  tillCounted: phrase`Cette caisse a été comptée entre-temps. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
   countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
 } as const;
