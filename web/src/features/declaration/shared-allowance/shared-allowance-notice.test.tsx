@@ -66,7 +66,7 @@ it.each<readonly [string, Case, RegExp]>([
 ])('says that the other one has to %s', (_, one, said) => expect(shown(one)).toMatch(said));
 
 it.each([
-  ['be cancelled', {}, /2 autres déclarations.*Si ce sont les vôtres.*annulez-\u2060les/u],
+  ['be cancelled', {}, /2 autres déclarations.*Si vous les avez faites.*annulez-\u2060les/u],
   ['be shown, of what is sent', { isSent: true }, /2 autres déclarations.*Montrez-\u2060lui toutes/u],
 ])('says that several others have to %s', (_, one, said) => {
   saveSentDeclaration({ ...first, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'AAA-AAA-AAA' });

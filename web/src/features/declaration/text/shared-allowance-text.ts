@@ -5,8 +5,8 @@ export const sharedAllowanceText = {
   /** @param others beside the declaration that this is said in, as below */
   text: (others: number): string =>
     others === 1
-      ? phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si c'est la vôtre, un agent peut vous demander plus que le montant affiché.`
-      : phrase`${others} autres déclarations au même nom, pour le même jour, utilisent la franchise, qui compte une seule fois par personne. Si ce sont les vôtres, un agent peut vous demander plus que le montant affiché.`,
+      ? phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si vous l'avez faite, un agent peut vous demander plus que le montant affiché.`
+      : phrase`${others} autres déclarations au même nom, pour le même jour, utilisent la franchise, qui compte une seule fois par personne. Si vous les avez faites, un agent peut vous demander plus que le montant affiché.`,
   declareTogether: (others: number): string =>
     others === 1
       ? phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`
@@ -15,7 +15,7 @@ export const sharedAllowanceText = {
     others === 1 ? phrase`Montrez-lui vos deux déclarations.` : phrase`Montrez-lui toutes vos déclarations.`,
   /** To the agent who reads the screen. */
   alsoSee: (publicIds: readonly string[]): string => {
-    const ids = typeset(publicIds.join(', '));
+    const ids = typeset(publicIds.join(', ').replace(/, (?=[^,]*$)/u, ' et '));
     return publicIds.length === 1
       ? phrase`La franchise compte une seule fois par personne : la déclaration ${ids}, au même nom et du même jour, l'utilise aussi.`
       : phrase`La franchise compte une seule fois par personne : les déclarations ${ids}, au même nom et du même jour, l'utilisent aussi.`;

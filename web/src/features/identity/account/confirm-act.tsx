@@ -51,6 +51,7 @@ export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmAc
   return (
     <Modal
       open
+      preventClose={isBusy}
       onClose={onClose}
       title={text.title(spokenName(agent))}
       subtitle={text.effect}
@@ -59,7 +60,7 @@ export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmAc
           <Button variant={isTakingAway ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
             {text.confirm}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {agentsText.cancel}
           </Button>
         </>

@@ -44,6 +44,11 @@ function outdatedText(failure: CallFailure): string | undefined {
   return failure.kind === 'problem' ? outdated[failure.problem.code ?? ''] : undefined;
 }
 
+/** Its answer was lost: the same count sent again is taken as well, and counts once. */
+function mayHaveArrived({ kind }: CallFailure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'unexpected-answer';
+}
+
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
 function bringIntoSight(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -89,7 +94,9 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
       onSaved();
     },
-    sayFailure: (failure) => outdatedText(failure) ?? takingsText.countFailed,
+    sayFailure: (failure) =>
+      outdatedText(failure) ??
+      (mayHaveArrived(failure) ? takingsText.countUnanswered : takingsText.countFailed),
   });
   const form = saysWhatIsStillWrong(sentForm, check);
   useFaultFocus(form.errors);
@@ -118,7 +125,12 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
     else form.submit();
   };
   return (
-    <Modal open title={takingsText.countTitle(typeset(row.office.name))} onClose={onClose}>
+    <Modal
+      open
+      title={takingsText.countTitle(typeset(row.office.name))}
+      preventClose={form.isBusy}
+      onClose={onClose}
+    >
       <Form onSubmit={submit}>
         <Stack>
           <p>{takingsText.countLead}</p>
@@ -174,7 +186,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
                 ? takingsText.saveCount
                 : takingsText.save}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
             {takingsText.cancel}
           </Button>
         </Stack>

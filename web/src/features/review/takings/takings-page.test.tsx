@@ -314,3 +314,29 @@ describe('a till counted in another window meanwhile', () => {
     expect(plain(dialog.getByText(/^Espèces : écart/).textContent)).toContain('−0,50 €');
   });
 });
+
+it('stays open while the count is on its way, and says that it may be written where the answer is lost', async () => {
+  open([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [card, cash] = dialog.getAllByRole<HTMLInputElement>('textbox');
+  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
+  await userEvent.type(card, '70');
+  await userEvent.type(cash, '20');
+  let lose = (): void => undefined;
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((_resolve, reject) => {
+      lose = () => reject(new TypeError('the connection was closed'));
+    });
+  });
+  await userEvent.keyboard('{Enter}');
+  const cancel = dialog.getByRole<HTMLButtonElement>('button', { name: 'Annuler' });
+  expect(cancel.disabled).toBe(true);
+  expect(dialog.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  act(() => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  act(() => lose());
+  expect(await dialog.findByText(/la caisse est peut-.*enregistrée/u)).toBeTruthy();
+  expect([card.value, cash.value]).toEqual(['70', '20']);
+  expect(cancel.disabled).toBe(false);
+});
