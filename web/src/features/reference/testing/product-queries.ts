@@ -86,6 +86,8 @@ export const productQueries: readonly WantedProduct[] = [
   ['louboutin', 'chaussures-de-ville'],
   ['escarpins', 'chaussures-de-ville'],
   ['shoes', 'chaussures-de-ville'],
+  ['godasses', 'chaussures'],
+  ['becane', 'moto-50-125'],
   ['ugg', 'bottes'],
   ['bottines', 'bottes'],
   ['doc martens', 'bottes'],
