@@ -63,7 +63,11 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
     form.forget();
     onSaved(corrected);
     const done = corrected.version === declaration.version ? 'proposed' : 'corrected';
-    void navigate(reviewPaths.declaration(declaration.publicId), { state: { done } });
+    void navigate(reviewPaths.declaration(declaration.publicId), {
+      // Back leads to what was corrected, not to a form whose answers are saved.
+      replace: true,
+      state: { done },
+    });
   });
   const isProposed = steps.preview?.secondOfficer !== undefined;
   const [begun, setBegun] = useState<string>();

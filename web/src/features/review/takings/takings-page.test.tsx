@@ -108,7 +108,16 @@ it('says what the sums of several tills are', () => {
   expect(plain(document.body.textContent)).toContain('180,00 € (6)');
 });
 
-it('gives the focus back to the act once the till is counted', async () => {
+it('gives the focus back to the act once the count is left', async () => {
+  open([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  expect(screen.queryByText(/est enregistrée/)).toBeNull();
+});
+
+it('says that the till is counted with the focus, and begins no other count where Enter is pressed once more', async () => {
   open([till('Claire Martin', claire)]);
   await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -119,7 +128,9 @@ it('gives the focus back to the act once the till is counted', async () => {
   expect(screen.queryByRole('dialog')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer cet écart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Compter/ }));
+  expect(document.activeElement?.textContent).toContain('La caisse comptée est enregistrée.');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('brings a difference into sight with the focus, and saves nothing that an Enter pressed twice had no time to read', async () => {

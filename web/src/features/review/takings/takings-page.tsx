@@ -32,7 +32,6 @@ import {
   Skeleton,
   Stack,
   TextField,
-  useAnnounce,
 } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { listText } from '../text/list-text';
@@ -83,15 +82,14 @@ interface OfficerSectionProps {
 
 function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const titleId = useId();
-  const announce = useAnnounce();
-  const [isCounting, setCounting] = useState(false);
+  const [counting, setCounting] = useState<'before' | 'open' | 'left' | 'saved'>('before');
   const countId = useId();
-  const wasCounting = useRef(false);
-  // The dialog goes away whole, with what had the focus.
+  const savedNotice = useRef<HTMLDivElement>(null);
+  // The dialog goes away whole, with what had the focus. What is saved takes it: an Enter pressed twice begins no other count.
   useEffect(() => {
-    if (wasCounting.current && !isCounting) document.getElementById(countId)?.focus();
-    wasCounting.current = isCounting;
-  }, [isCounting, countId]);
+    if (counting === 'left') document.getElementById(countId)?.focus();
+    if (counting === 'saved') savedNotice.current?.focus();
+  }, [counting, countId]);
   const { means, office: _office, officer: _officer, receipts: _receipts, reversedBy: _by, ...all } = row;
   const reversals = takingsReversals(row);
   const isCounted = means.some(({ counted }) => counted !== undefined);
@@ -108,24 +106,26 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
             {counted}
           </p>
         ))}
+        {counting === 'saved' && (
+          <div ref={savedNotice} tabIndex={-1}>
+            <Notice tone="success">{takingsText.saved}</Notice>
+          </div>
+        )}
         {isOwn && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
         {isOwn && hasMeans && (
           <div className={styles.acts}>
-            <Button id={countId} icon={Calculator} onClick={() => setCounting(true)}>
+            <Button id={countId} icon={Calculator} onClick={() => setCounting('open')}>
               {isCounted ? takingsText.countAgain : takingsText.count}
             </Button>
           </div>
         )}
       </Stack>
-      {isCounting && (
+      {counting === 'open' && (
         <CountDialog
           day={day}
           row={row}
-          onClose={() => setCounting(false)}
-          onSaved={() => {
-            setCounting(false);
-            announce(takingsText.saved);
-          }}
+          onClose={() => setCounting('left')}
+          onSaved={() => setCounting('saved')}
         />
       )}
     </section>
