@@ -21,8 +21,8 @@ const sent: SentDeclaration = {
   shownTotal: null,
   assessment,
 };
-const show = (one: SentDeclaration): void => {
-  render(<SentDeclarations sent={[one]} linkTo={(_, label) => <a href="/">{label}</a>} />);
+const show = (...all: readonly SentDeclaration[]): void => {
+  render(<SentDeclarations sent={all} linkTo={(_, label) => <a href="/">{label}</a>} />);
 };
 
 afterEach(cleanup);
@@ -33,6 +33,16 @@ it('says whose each declaration is, its reference, its state and its amount', as
   expect(screen.getByRole('listitem').textContent).toContain('K7Q-2MX-9TD');
   expect(screen.getByRole('listitem').textContent).toContain('annulée');
   await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(/Non encaissé$/u));
+});
+
+it('tells two of one person apart by the name of each link', () => {
+  const second = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'H4M-8RT-2QX' };
+  const his = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d63', declarant: 'Léo Łukasz' };
+  show(sent, second, his);
+  const [one, other, another] = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(one).toBe('Déclaration faite par Chloé Łukasz, K7Q-2MX-9TD');
+  expect(other).toBe('Déclaration faite par Chloé Łukasz, H4M-8RT-2QX');
+  expect(another).toBe('Déclaration faite par Léo Łukasz');
 });
 
 it('says of one that was settled with nothing to pay that it is closed, not paid', () => {

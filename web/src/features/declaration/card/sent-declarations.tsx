@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
 import type { SentDeclaration } from '../../../store';
+import { VisuallyHidden } from '../../../ui';
 import { cardText } from '../text/card-text';
 import { statusText } from '../text/status-text';
 import styles from './sent-declarations.module.css';
@@ -10,7 +11,7 @@ const SentAmount = lazyComponent(() => import('./sent-amount').then((module) => 
 export interface SentDeclarationsProps {
   readonly sent: readonly SentDeclaration[];
   /** What leads to one of them. */
-  readonly linkTo: (sent: SentDeclaration, label: string) => ReactNode;
+  readonly linkTo: (sent: SentDeclaration, label: ReactNode) => ReactNode;
 }
 
 /** Declarations sent from this device, each told from the others by who declares, its state and its amount. */
@@ -19,7 +20,7 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
     <ul className={styles.list}>
       {sent.map((one) => (
         <li key={one.id}>
-          {linkTo(one, one.declarant === undefined ? one.publicId : cardText.whose(one.declarant))}
+          {linkTo(one, labelOf(one, sent))}
           <p className={styles.facts}>
             {one.declarant !== undefined && (
               <span translate="no" className={styles.reference}>
@@ -32,6 +33,18 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Those of one person are told apart by ear too: what is under the link is not of its name. */
+function labelOf({ id, publicId, declarant }: SentDeclaration, all: readonly SentDeclaration[]): ReactNode {
+  if (declarant === undefined) return publicId;
+  const isOneOfSeveral = all.some((other) => other.id !== id && other.declarant === declarant);
+  return (
+    <>
+      {cardText.whose(declarant)}
+      {isOneOfSeveral && <VisuallyHidden>, {publicId}</VisuallyHidden>}
+    </>
   );
 }
 
