@@ -25,7 +25,7 @@ export interface AllowanceBarsProps {
   /** The figures alone: what is left of them is no longer to be filled. */
   readonly isShort?: boolean;
   /** Of which others have used some: what this answer leaves of them is not what is left. */
-  readonly shared?: readonly (ValueUse | PotUse)['pot'][];
+  readonly shared?: readonly (ValueUse | PotUse)['pot'][] | undefined;
 }
 
 /** What is left of each allowance: the value always, the quantities once something counts in them. */

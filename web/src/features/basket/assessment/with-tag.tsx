@@ -1,3 +1,4 @@
+import type { SimulationAnswer } from '@retour/contract';
 import { answerWords } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -50,7 +51,7 @@ function SoFarTag({ onBasket, sumLabel }: SoFarProps): ReactNode {
   return (
     <TagCard label={sumLabel?.(answer, label) ?? label} amount={amount} note={formatArticleCount(count)}>
       <Stack>
-        <AllowanceBars answer={answer} />
+        <CountedAllowances answer={answer} />
         {count > 0 && (
           <>
             <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
@@ -66,6 +67,16 @@ function SoFarTag({ onBasket, sumLabel }: SoFarProps): ReactNode {
   );
 }
 
+function CountedAllowances({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
+  const { sharedAllowances } = useBasketSession();
+  return (
+    <>
+      <AllowanceBars answer={answer} shared={sharedAllowances?.potsOf(answer)} />
+      {sharedAllowances?.notice}
+    </>
+  );
+}
+
 /** What is left of the allowances, within the page on phones; on wide screens the tag shows it. */
 export function AllowancesCard(): ReactNode {
   const { answer, calculator } = useSimulation();
@@ -74,7 +85,9 @@ export function AllowancesCard(): ReactNode {
   if (answer === null) return calculator === null && <div className={styles.allowances} />;
   return (
     <Card>
-      <AllowanceBars answer={answer} />
+      <Stack>
+        <CountedAllowances answer={answer} />
+      </Stack>
     </Card>
   );
 }

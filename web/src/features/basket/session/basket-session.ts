@@ -1,4 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
+import type { UsedAllowance } from '@retour/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BasketArticle, SimulatorError, SimulatorRequest } from '../../../store';
 import type { AgentWords } from './agent-words';
@@ -27,6 +28,12 @@ export interface BasketPaths {
 /** What is said over the sum of an answer, whose usual label is given. */
 export type SumLabel = (answer: SimulationAnswer, label: string) => string;
 
+export interface SharedAllowances {
+  readonly potsOf: (answer: SimulationAnswer) => readonly UsedAllowance['pot'][];
+  /** Beside the allowances, once something is to be said. */
+  readonly notice: ReactNode;
+}
+
 /** The basket that the screens work on: a simulation's or a declaration's. */
 export interface BasketSession {
   readonly request: SimulatorRequest;
@@ -44,6 +51,8 @@ export interface BasketSession {
   readonly leftOut?: number | undefined;
   /** What is said over the sum as long as it is without some; its usual label when absent. */
   readonly sumLabel?: SumLabel | undefined;
+  /** What other declarations of the same person use of the allowances: what one basket leaves is not what is left. */
+  readonly sharedAllowances?: SharedAllowances | undefined;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
   /**

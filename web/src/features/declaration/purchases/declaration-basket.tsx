@@ -1,3 +1,4 @@
+import { spokenName } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import {
   computedPart,
@@ -12,6 +13,7 @@ import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
 import { declarationPaths } from '../declaration-paths';
 import { stepKicker } from '../request/step-kicker';
+import { useSharedAllowances } from '../shared-allowance/basket-allowances';
 import { checkText } from '../text/check-text';
 
 const store: BasketStore = {
@@ -35,9 +37,20 @@ export function DeclarationBasket({ children }: { readonly children: ReactNode }
   const request = useMemo(() => computedPart(declarationRequest), [declarationRequest]);
   const productsKicker = stepKicker('products', declarationRequest);
   const lists = listsOf(declarationRequest);
+  const { contactDetails, declarationId } = declarationRequest;
+  const sharedAllowances = useSharedAllowances(spokenName(contactDetails), declarationId);
   const session = useMemo<BasketSession>(
-    () => ({ request, response, store, paths, lists, productsKicker, seeResult: checkText.seeResult }),
-    [request, response, lists, productsKicker],
+    () => ({
+      request,
+      response,
+      store,
+      paths,
+      lists,
+      sharedAllowances,
+      productsKicker,
+      seeResult: checkText.seeResult,
+    }),
+    [request, response, lists, sharedAllowances, productsKicker],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

@@ -1,20 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  type DeclarationRequest,
-  initialAppState,
-  saveDraft,
-  startNewDeclaration,
-  useAppStore,
-} from '../../../store';
-import { initialContactDetails } from '../../../store/initial-declaration';
-import { LiveRegionProvider } from '../../../ui';
+import { initialAppState, saveDraft, startNewDeclaration, useAppStore } from '../../../store';
 import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
-import { readReference } from '../../reference/testing/read-reference';
-import { Purchases } from './purchases';
+import { showPurchases } from './testing/show-purchases';
 
 vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
@@ -22,44 +11,6 @@ const declaredLists = ':declaration';
 const list = 'livre 12 €, montre connectée 99 €';
 const field = () => screen.findByRole<HTMLInputElement>('searchbox', {}, patience);
 const main = (): string => screen.getByRole('main').textContent ?? '';
-
-const declared: DeclarationRequest = {
-  ...initialAppState.declaration.declarationRequest,
-  declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
-  claimToken: 'a'.repeat(43),
-  contactDetails: {
-    ...initialContactDetails,
-    age: 34,
-    lastName: 'Martin',
-    firstName: 'Anne',
-    address: '1 rue des Lilas',
-    city: 'Lyon',
-    postalCode: '69001',
-    email: 'anne@example.org',
-    phoneNumber: '0612345678',
-  },
-  meansOfTransportAndCountry: { meansOfTransport: 'train', country: 'GB', flightNumber: '' },
-  border: false,
-};
-
-/** Who declares gave everything but the articles. */
-function show(changes: Partial<DeclarationRequest> = {}, path = '/declaration/produits'): void {
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
-  useAppStore.setState(({ declaration }) => ({
-    declaration: { ...declaration, declarationRequest: { ...declared, ...changes } },
-  }));
-  render(
-    <QueryClientProvider client={readReference()}>
-      <MemoryRouter initialEntries={[path]}>
-        <LiveRegionProvider>
-          <main>
-            <Purchases />
-          </main>
-        </LiveRegionProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
 
 async function write(of?: string): Promise<void> {
   await userEvent.click(await field());
@@ -81,11 +32,11 @@ it.each([
   ['that a simulation gave', true],
   ['begun without one', false],
 ])('the next traveller’s declaration begins without the list of one %s', async (_which, carriedOver) => {
-  show({ carriedOver });
+  showPurchases({ carriedOver });
   await write(carriedOver ? undefined : declaredLists);
   cleanup();
   startNewDeclaration();
-  show({ carriedOver: useAppStore.getState().declaration.declarationRequest.carriedOver });
+  showPurchases({ carriedOver: useAppStore.getState().declaration.declarationRequest.carriedOver });
   expect(await field()).toHaveProperty('value', '');
   expect(main()).not.toMatch(/Votre liste|montre connectée/);
   // What the result of the simulation leaves out stays said there, in every tab.
@@ -95,7 +46,7 @@ it.each([
 });
 
 it('a tab that shows the list loses it to the declaration that another tab begins', async () => {
-  show();
+  showPurchases();
   await write(declaredLists);
   act(() => {
     // As another tab erases it: this one’s own storage of the tab stays.
@@ -106,11 +57,14 @@ it('a tab that shows the list loses it to the declaration that another tab begin
 });
 
 it('a tab that shows the list of a simulation shows none as soon as another declaration is begun elsewhere', async () => {
-  show({ carriedOver: true });
+  showPurchases({ carriedOver: true });
   await write();
   act(() => {
     useAppStore.setState(({ declaration }) => ({
-      declaration: { ...declaration, declarationRequest: { ...declared, carriedOver: false } },
+      declaration: {
+        ...declaration,
+        declarationRequest: { ...declaration.declarationRequest, carriedOver: false },
+      },
     }));
   });
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
@@ -128,7 +82,7 @@ it.each([
 ] as const)('what a list leaves out keeps %s', async (_what, answers, label) => {
   saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] }, declaredLists);
   const article = { id: 'i', name: 'Statuette', value: 900, currency: 'EUR', ...answers };
-  show({ products: [article] as never }, '/declaration/verification');
+  showPurchases({ products: [article] as never }, '/declaration/verification');
   await waitFor(() => expect(main()).toMatch(/Envoyer ma déclaration/), patience);
   await waitFor(() => expect(main().replace(/\s/g, ' ')).toMatch(label), patience);
   expect(/Sans cet article, à payer/.test(main().replace(/\s/g, ' '))).toBe(!('restriction' in answers));

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { allowancesUsed, foldText, usedElsewhere } from '@retour/core';
+import { allowancesUsed, foldText, type UsedAllowance, usedElsewhere, usesOfSameDay } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
 /**
@@ -13,11 +13,28 @@ export function othersThatUse(
   id: string | undefined,
   sent: readonly SentDeclaration[],
 ): readonly SentDeclaration[] {
-  if (!declarant) return [];
-  const theirs = sent.filter((other) => other.id !== id && isNamed(other, declarant));
+  const theirs = othersOf(declarant, id, sent);
   const uses = usedElsewhere({ status: 'draft', date: answer.date, assessment: answer }, theirs.map(asOther));
   const ids = new Set(uses.map(({ publicId }) => publicId));
   return theirs.filter(({ publicId }) => ids.has(publicId));
+}
+
+/** The allowances of which the same declarations use some, whether this answer leaves enough or not. */
+export function potsUsedByOthers(
+  { date }: Pick<SimulationAnswer, 'date'>,
+  declarant: string | undefined,
+  id: string | undefined,
+  sent: readonly SentDeclaration[],
+): readonly UsedAllowance['pot'][] {
+  return usesOfSameDay({ date }, othersOf(declarant, id, sent).map(asOther)).map(({ pot }) => pot);
+}
+
+function othersOf(
+  declarant: string | undefined,
+  id: string | undefined,
+  sent: readonly SentDeclaration[],
+): readonly SentDeclaration[] {
+  return declarant ? sent.filter((other) => other.id !== id && isNamed(other, declarant)) : [];
 }
 
 function isNamed({ declarant }: SentDeclaration, name: string): boolean {

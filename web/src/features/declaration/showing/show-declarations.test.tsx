@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
-import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { ShowDeclarations } from './show-declarations';
 
@@ -35,6 +35,17 @@ afterEach(cleanup);
 
 it('tells the agent of another declaration of the person and day that uses the allowance too', () =>
   expect(facts({}, {})).toMatch(/une seule fois par personne.*H4M-8RT-2QX/u));
+
+it.each<readonly [string, Partial<SentDeclaration>, RegExp]>([
+  ['beside one that uses the allowance too', {}, /^(?!.*Vous n.avez rien).*Rien à payer pour cette/u],
+  ['alone', { declarant: 'Noé Durand' }, /Vous n.avez rien à payer/u],
+])('promises nothing more than it knows of what owes nothing, %s', (_, otherChanges, said) => {
+  const free = assessedBasket([assessedLine({ status: 'relieved', total: 0 })], {
+    allowances: [{ pot: 'value', limit: 430, used: 250 }],
+    quantityAllowances: [],
+  });
+  expect(facts({ assessment: free }, otherChanges).replace(/\s/gu, ' ')).toMatch(said);
+});
 
 it.each<readonly [string, Partial<SentDeclaration>, Partial<SentDeclaration>]>([
   ['of somebody else', {}, { declarant: 'Noé Durand' }],

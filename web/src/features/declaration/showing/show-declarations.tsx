@@ -1,10 +1,11 @@
-import { owedWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
+import { stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useScreenKeptOn } from '../../../lib/use-screen-kept-on';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
 import { Button, FullScreen, Notice, QrCode, VisuallyHidden } from '../../../ui';
 import { othersThatUse } from '../shared-allowance/others-that-use';
+import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { showText } from '../text/show-text';
@@ -91,7 +92,7 @@ interface FactsProps {
 function Facts({ sent, all }: FactsProps): ReactNode {
   const isDue = stageOfDeclaration(sent) === 'due';
   const others = isDue ? othersThatUse(sent.assessment, sent.declarant, sent.id, all) : [];
-  const { label, amount } = owedWords(sent.assessment, stageOf(sent.status));
+  const { label, amount } = owedOfSent(sent, all);
   return (
     <div className={styles.facts}>
       <p className={styles.name}>{sent.declarant ?? showText.unnamed}</p>

@@ -5,14 +5,18 @@ export const sharedAllowanceText = {
   /** @param others beside the declaration that this is said in, as below */
   text: (others: number): string =>
     others === 1
-      ? phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si vous l'avez faite, un agent peut vous demander plus que le montant affiché.`
-      : phrase`${others} autres déclarations au même nom, pour le même jour, utilisent la franchise, qui compte une seule fois par personne. Si vous les avez faites, un agent peut vous demander plus que le montant affiché.`,
+      ? phrase`Une autre déclaration au même nom, pour le même jour, utilise la franchise, qui compte une seule fois par personne. Si vous l'avez faite, un agent peut vous demander de payer plus.`
+      : phrase`${others} autres déclarations au même nom, pour le même jour, utilisent la franchise, qui compte une seule fois par personne. Si vous les avez faites, un agent peut vous demander de payer plus.`,
   declareTogether: (others: number): string =>
     others === 1
       ? phrase`Pour connaître le montant, annulez-la, puis ajoutez ses articles ici.`
       : phrase`Pour connaître le montant, annulez-les, puis ajoutez leurs articles ici.`,
   showAll: (others: number): string =>
     others === 1 ? phrase`Montrez-lui vos deux déclarations.` : phrase`Montrez-lui toutes vos déclarations.`,
+  /** While what is left is enough. */
+  usedToo: phrase`La franchise compte une seule fois par personne : une part est déjà utilisée par une autre déclaration au même nom, pour le même jour.`,
+  /** In the place of « Vous n'avez rien à payer. ». */
+  nothingByItself: phrase`Rien à payer pour cette déclaration seule.`,
   /** To the agent who reads the screen. */
   alsoSee: (publicIds: readonly string[]): string => {
     const ids = typeset(publicIds.join(', ').replace(/, (?=[^,]*$)/u, ' et '));

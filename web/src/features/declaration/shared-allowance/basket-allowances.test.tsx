@@ -1,0 +1,37 @@
+import { dayInParis } from '@retour/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, saveSentDeclaration, useAppStore } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
+import { showPurchases } from '../purchases/testing/show-purchases';
+
+vi.setConfig({ testTimeout: 30_000 });
+const main = (): string => screen.getByRole('main').textContent.replace(/\s/gu, ' ');
+
+beforeEach(() => useAppStore.setState(initialAppState, true));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['of which another declaration uses some', 'Anne Martin', 0, /une part est déjà utilisée/u, false],
+  ['that does not hold both', 'Anne Martin', 200, /Une seule franchise pour votre arrivée/u, false],
+  ['that somebody else uses', 'Zoé Martin', 200, /Franchise en valeur/u, true],
+] as const)(
+  'says beside the articles, as soon as the declarant is named, of an allowance %s',
+  async (_which, declarant, value, said, isLeftSaid) => {
+    const assessment = assessedBasket([], {
+      date: dayInParis(new Date()),
+      allowances: [{ pot: 'value', limit: 430, used: 250 }],
+      quantityAllowances: [],
+    });
+    saveSentDeclaration(sentDeclaration({ declarant, assessment }));
+    const product = { id: 'i', name: 'Statuette', value, currency: 'EUR' };
+    showPurchases({ products: value === 0 ? [] : [product] });
+    await waitFor(() => expect(main()).toMatch(said), { timeout: 10_000 });
+    expect(/reste [1-9]/u.test(main())).toBe(isLeftSaid);
+    expect(/une part est déjà|Une seule franchise/u.test(main())).toBe(!isLeftSaid);
+  },
+);
