@@ -6,8 +6,6 @@ import {
   basketArticles,
   carrySimulationOver,
   declaredArticles,
-  firstIncompleteStep as firstUnansweredQuestion,
-  productsStep,
   type SimulatorRequest,
   useAppStore,
   useOtherTabs,
@@ -34,6 +32,7 @@ import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
 import styles from './carry-over-page.module.css';
+import { mayBeCarriedOver } from './may-be-carried-over';
 
 const simulatorPath = '/simulateur';
 const summaryPath = '/simulateur/recapitulatif';
@@ -46,7 +45,6 @@ export function CarryOverPage(): ReactNode {
   // Another tab may answer one of them.
   useOtherTabs();
   const waiting = countOf(readUncounted());
-  const isReady = firstUnansweredQuestion(simulated) === productsStep && basketArticles(simulated).length > 0;
 
   if (declarationResponse.pending !== null) {
     return (
@@ -56,7 +54,7 @@ export function CarryOverPage(): ReactNode {
       </Stack>
     );
   }
-  if (!isReady) return <NothingToCarryOver />;
+  if (!mayBeCarriedOver(simulated)) return <NothingToCarryOver />;
 
   const knownIds = declarationResponse.sent.map(({ id }) => id);
   const carryOver = (): void => {

@@ -118,6 +118,17 @@ describe('beside answers that are not sent', () => {
   });
 });
 
+it.each([
+  ['owes nothing', assessedLine({ status: 'relieved', total: 0 }), true],
+  ['owes something', assessedLine({ total: 12 }), false],
+] as const)('says why one that %s is shown, where one would go out with nothing', (_, line, isSaid) => {
+  saveSentDeclaration({ ...sent, assessment: assessedBasket([line]) });
+  showPage();
+  const where = screen.getByRole('region', { name: 'Où aller' }).textContent;
+  expect(where).toMatch(/circuit rouge/u);
+  expect(/même quand rien n.est à payer/u.test(where.replace(/\s/gu, ' '))).toBe(isSaid);
+});
+
 it('says once that a declaration is sent, and not of another one that is chosen then', async () => {
   saveSentDeclaration({ ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'AAA-AAA-AAA' });
   saveSentDeclaration(sent);

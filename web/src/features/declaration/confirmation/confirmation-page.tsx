@@ -1,5 +1,11 @@
 import { isReversedClosing } from '@retour/contract';
-import { type DeclarationStatus, isClosedWithoutPayment, isDue, stageOfDeclaration } from '@retour/core';
+import {
+  answerVerdict,
+  type DeclarationStatus,
+  isClosedWithoutPayment,
+  isDue,
+  stageOfDeclaration,
+} from '@retour/core';
 import { CircleCheck, FileX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -89,13 +95,14 @@ export function ConfirmationPage(): ReactNode {
 /** Over the confirmation, at an address of its own: back leaves it, a reload keeps it. */
 function Showing({ sent }: { readonly sent: readonly SentDeclaration[] }): ReactNode {
   const navigate = useNavigate();
-  const isOverConfirmation = useLocation().state?.isOverConfirmation === true;
+  // Opened by its own address, it has no page of ours before it.
+  const hasPageBefore = useLocation().key !== 'default';
   const shown = shownDeclarations(sent);
   const current = sent.find((one) => shown.includes(one));
   useEffect(() => focusShowLink, []);
   if (current === undefined) return <Navigate to={declarationPaths.confirmation} replace />;
   const leave = (): void => {
-    void (isOverConfirmation ? navigate(-1) : navigate(declarationPaths.confirmation, { replace: true }));
+    void (hasPageBefore ? navigate(-1) : navigate(declarationPaths.confirmation, { replace: true }));
   };
   return (
     <Suspense>
@@ -143,7 +150,12 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}
-          {stage === 'due' && <WhereToGo meanOfTransport={sent.meanOfTransport} />}
+          {stage === 'due' && (
+            <WhereToGo
+              meanOfTransport={sent.meanOfTransport}
+              owesNothing={answerVerdict(sent.assessment) === 'nothing'}
+            />
+          )}
           {isDue(stage) && <NextSteps sent={sent} />}
           <Suspense>
             <LaterActs sent={sent} isChangeAbove={isStatusFirst} />

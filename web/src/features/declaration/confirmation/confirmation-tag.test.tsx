@@ -301,6 +301,11 @@ describe('what the device had announced', () => {
     },
   );
 
+  it('is compared with an amount where nothing is owed', () =>
+    expect(shown(sentOf(answer(0, false), { shownTotal: 12 }))).toContain(
+      'annonçait 12,00 €. La douane a calculé 0,00 € : c’est ce montant qui compte.',
+    ));
+
   it('is not said when both agree, or when an older version kept no words of what was nothing', () => {
     const agreed = sentOf(answer(0, true), { shownWords: 'À\u00A0évaluer' });
     expect(shown(agreed)).not.toContain('annonçait');

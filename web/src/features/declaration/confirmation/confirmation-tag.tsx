@@ -1,10 +1,11 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, owedWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
+import { answerWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
-import type { SentDeclaration } from '../../../store';
+import { type SentDeclaration, useAppStore } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { announcedAmount } from '../../declarant/sending/announced-amount';
+import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
 import styles from './confirmation.module.css';
@@ -27,11 +28,11 @@ function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
 }
 
 /** What the person last saw on this device and the customs have otherwise. */
-function notAsAsked(sent: SentDeclaration, amount: string): string | null {
+function notAsAsked(sent: SentDeclaration, computed: string): string | null {
   if (sent.isEarlierTry) return sendingText.earlierTry;
   // What an agent changed since is told with the reason.
   const announced = sent.correction === undefined ? announcedAmount(sent) : null;
-  return announced && confirmationText.difference(announced, amount);
+  return announced && confirmationText.difference(announced, computed);
 }
 
 /**
@@ -42,10 +43,11 @@ function notAsAsked(sent: SentDeclaration, amount: string): string | null {
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, status, isCorrectionPending } = sent;
   const stage = stageOfDeclaration(sent);
-  const { label, amount } = owedWords(assessment, stage);
-  const { note } = answerWords(assessment, stage);
+  const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
+  const { label, amount } = owedOfSent(sent, all);
+  const { amount: computed, note } = answerWords(assessment, stage);
   // What was settled is no longer compared with what was announced.
-  const warning = stageOf(status) === 'due' && notAsAsked(sent, amount);
+  const warning = stageOf(status) === 'due' && notAsAsked(sent, computed);
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
   // An agent who asks for it is still shown it, by the link; nobody waits for it.

@@ -11,7 +11,7 @@ const id = 'montrer-a-l-agent';
 export function ShowLink(): ReactNode {
   return (
     <div id={id} className={styles.screenOnly}>
-      <ButtonLink to={declarationPaths.show} state={{ isOverConfirmation: true }} icon={ScanQrCode}>
+      <ButtonLink to={declarationPaths.show} icon={ScanQrCode}>
         {showText.title}
       </ButtonLink>
     </div>

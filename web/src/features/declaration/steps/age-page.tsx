@@ -5,6 +5,7 @@ import { answerDeclarantAge, forgetDraft, useAppStore, useSavedDraft } from '../
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
 import styles from '../../declarant/form/step-form.module.css';
+import { CarryOverOffer } from '../carry-over/carry-over-offer';
 import { newIdentity } from '../request/new-identity';
 import { ageText } from '../text/step-text';
 import { StepPage } from './step-page';
@@ -50,6 +51,7 @@ export function AgePage(): ReactNode {
         </>
       }
     >
+      <CarryOverOffer />
       <TextField
         {...form.entry('age')}
         label={ageText.label}

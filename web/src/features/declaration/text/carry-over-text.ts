@@ -20,6 +20,8 @@ export const carryOverText = {
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
   seePending: 'Voir l’envoi en cours',
+  offer: (articles: string): string => phrase`Votre simulation a déjà ${articles} : rien n'est à retaper.`,
+  seeOffer: 'Déclarer les achats de ma simulation',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
   nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,

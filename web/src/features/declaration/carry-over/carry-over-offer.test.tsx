@@ -1,0 +1,79 @@
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  initialAppState,
+  putDeclaredArticle,
+  type SentDeclaration,
+  type SimulatorRequest,
+  saveSentDeclaration,
+  useAppStore,
+} from '../../../store';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
+import { CarryOverOffer } from './carry-over-offer';
+
+const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'CHF' };
+const simulated: Partial<SimulatorRequest> = {
+  age: 34,
+  meanOfTransport: 'car',
+  country: 'CH',
+  border: false,
+  shoppingProducts: [perfume],
+};
+
+function simulate(changes: Partial<SimulatorRequest> = {}): void {
+  useAppStore.setState(({ simulator }) => ({
+    simulator: {
+      ...simulator,
+      simulatorRequest: { ...simulator.simulatorRequest, ...simulated, ...changes },
+    },
+  }));
+}
+
+function send(changes: Partial<SentDeclaration> = {}): void {
+  const assessment = assessedBasket([assessedLine({ customId: 'p' })]);
+  saveSentDeclaration(sentDeclaration({ assessment, ...changes }));
+}
+
+function shown(): string {
+  const { container } = render(<CarryOverOffer />, { wrapper: MemoryRouter });
+  return container.textContent;
+}
+
+beforeEach(() => useAppStore.setState(initialAppState, true));
+afterEach(cleanup);
+
+const offer = /Votre simulation a déjà 1\sarticle.*Déclarer les achats de ma simulation/u;
+
+it.each<readonly [string, () => void]>([
+  ['that nothing was declared of', () => {}],
+  ['whose declaration was cancelled', () => send({ status: 'cancelled' })],
+  ['beside a declaration of other articles', () => send({ assessment: assessedBasket([assessedLine()]) })],
+])('offers a simulation %s', (_, before) => {
+  simulate();
+  before();
+  expect(shown()).toMatch(offer);
+});
+
+it.each<readonly [string, () => void]>([
+  ['that has no article', () => simulate({ shoppingProducts: [] })],
+  ['whose trip is not known', () => simulate({ meanOfTransport: undefined })],
+  [
+    'that is declared',
+    () => {
+      simulate();
+      send();
+    },
+  ],
+  [
+    'where the declaration has its articles',
+    () => {
+      simulate();
+      putDeclaredArticle({ ...perfume, id: 'other' });
+    },
+  ],
+])('offers no simulation %s', (_, before) => {
+  before();
+  expect(shown()).toBe('');
+});
