@@ -29,7 +29,7 @@ function BasketAllowanceNotice({ declarant, id }: BasketAllowanceNoticeProps): R
   const { sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   if (answer === null || potsUsedByOthers(answer, declarant, id, sent).length === 0) return null;
   return othersThatUse(answer, declarant, id, sent).length > 0 ? (
-    <SharedAllowanceNotice answer={answer} declarant={declarant} id={id} />
+    <SharedAllowanceNotice answer={answer} declarant={declarant} id={id} isUntitled />
   ) : (
     <Notice tone="info">{sharedAllowanceText.usedToo}</Notice>
   );

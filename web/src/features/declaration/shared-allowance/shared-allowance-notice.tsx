@@ -17,6 +17,8 @@ export interface SharedAllowanceNoticeProps {
   readonly id: string | undefined;
   /** It is not changed any more: all are shown to an agent. */
   readonly isSent?: boolean;
+  /** It stands beside the allowances, which are its title. */
+  readonly isUntitled?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function SharedAllowanceNotice({
   declarant,
   id,
   isSent = false,
+  isUntitled = false,
 }: SharedAllowanceNoticeProps): ReactNode {
   const { sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   if (answer === null) return null;
@@ -36,7 +39,7 @@ export function SharedAllowanceNotice({
   const { declareTogether, showAll } = sharedAllowanceText;
   const whatToDo = isSent || !named.every(mayBeCancelled) ? showAll : declareTogether;
   return (
-    <Notice tone="warning" title={sharedAllowanceText.title}>
+    <Notice tone="warning" title={isUntitled ? undefined : sharedAllowanceText.title}>
       {`${sharedAllowanceText.text(named.length)} ${whatToDo(named.length)}`}
       {named.map((other) => (
         <p key={other.id}>
