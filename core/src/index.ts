@@ -315,6 +315,7 @@ export {
   type AllowanceUse,
   allowancesUsed,
   type CountingAnswer,
+  drawnAllowances,
   isOfQuantity,
   type TakenOff,
   takenBeyondUse,

@@ -81,6 +81,24 @@ export function allowancesUsed(answer: CountingAnswer): UsedAllowance[] {
   return [...byValue, ...(answer.regime === 'eu' ? [] : byQuantity)].filter(({ used }) => used > 0);
 }
 
+/**
+ * The allowances that an answer shows, of which others may have used some: none inside the Union, nor one without a limit, nor one off
+ * which an officer took what others used, which is said by itself.
+ */
+export function drawnAllowances({
+  regime,
+  allowances,
+  quantityAllowances,
+}: CountingAnswer): UsedAllowance['pot'][] {
+  if (regime === 'eu') return [];
+  return [
+    ...allowances.filter(({ limit, usedElsewhere: taken }) => limit !== null && taken === undefined),
+    ...quantityAllowances.filter(
+      ({ usedPercent, usedElsewherePercent: taken }) => usedPercent > 0 && taken === undefined,
+    ),
+  ].map(({ pot }) => pot);
+}
+
 /** Whether a declaration uses some of an allowance, so that others may have used it before. */
 export function usesAllowance({ assessment }: Pick<Counting, 'assessment'>): boolean {
   return allowancesUsed(assessment).length > 0;

@@ -55,7 +55,7 @@ export function FullScreen({
         </div>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.content}>{children}</div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -36,18 +36,14 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
   return (
     <Stack gap={isShort ? 'small' : 'medium'}>
       {answer.allowances.map((use) => (
-        <ValueBar
-          key={use.pot}
-          use={use}
-          isLeftSaid={!isShort && !shared.includes(use.pot)}
-          isShort={isShort}
-        />
+        <ValueBar key={use.pot} use={use} isShared={shared.includes(use.pot)} isShort={isShort} />
       ))}
       {quantities.map((use) => (
         <QuantityBar
           key={use.pot}
           use={use}
-          isLeftSaid={!isShort && !shared.includes(use.pot)}
+          isShared={shared.includes(use.pot)}
+          isShort={isShort}
           words={quantityWords(use, quantityUse(answer, use.pot, products), answer.countryType === 'EU')}
         />
       ))}
@@ -55,24 +51,34 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
   );
 }
 
-function ValueBar({
-  use: { pot, limit, used },
-  isShort,
-  isLeftSaid,
-}: {
-  readonly use: ValueUse;
+interface BarProps {
   readonly isShort: boolean;
-  readonly isLeftSaid: boolean;
-}): ReactNode {
+  readonly isShared: boolean;
+}
+
+/** Beside a bar: what is left of the allowance, or that it is used up. */
+interface Aside {
+  readonly text: string;
+  readonly isLeft: boolean;
+}
+
+const left = (amount: string): Aside => ({ text: allowanceText.left(amount), isLeft: true });
+
+function asideOf({ text, isLeft }: Aside, { isShort, isShared }: BarProps): string | undefined {
+  return isShort || (isShared && isLeft) ? undefined : text;
+}
+
+function ValueBar({ use: { pot, limit, used }, ...bar }: BarProps & { readonly use: ValueUse }): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
-  const left = scaled(limit, 2) - scaled(used, 2);
+  const leftCents = scaled(limit, 2) - scaled(used, 2);
+  const aside = leftCents > 0 ? left(formatEuros(leftCents)) : { text: allowanceText.full, isLeft: false };
   return (
     <AllowanceBar
-      label={(isShort ? shortPotNames : potNames)[pot]}
+      label={(bar.isShort ? shortPotNames : potNames)[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
-      aside={isLeftSaid ? (left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full) : undefined}
+      aside={asideOf(aside, bar)}
       ratio={used / limit}
     />
   );
@@ -80,23 +86,22 @@ function ValueBar({
 
 interface BarWords {
   readonly detail: string;
-  readonly aside: string;
+  readonly aside: Aside;
 }
 
 function QuantityBar({
   use,
   words: { detail, aside },
-  isLeftSaid,
-}: {
+  ...bar
+}: BarProps & {
   readonly use: PotUse;
   readonly words: BarWords;
-  readonly isLeftSaid: boolean;
 }): ReactNode {
   return (
     <AllowanceBar
       label={potNames[use.pot]}
       detail={detail}
-      aside={isLeftSaid ? aside : undefined}
+      aside={asideOf(aside, bar)}
       ratio={use.usedPercent / 100}
       exceeded={use.exceeded}
     />
@@ -108,10 +113,10 @@ function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicat
   const { usedPercent, exceeded } = use;
   if (quantity !== undefined) {
     const { amount, limit, unit } = quantity;
-    const left = Math.round((limit - amount) * 1_000) / 1_000;
+    const amountLeft = Math.round((limit - amount) * 1_000) / 1_000;
     return {
       detail: allowanceText.used(formatNumber(amount), formatAmount(limit, unit)),
-      aside: left > 0 ? allowanceText.left(formatAmount(left, unit)) : fullWords(exceeded, isIndicative),
+      aside: amountLeft > 0 ? left(formatAmount(amountLeft, unit)) : fullWords(exceeded, isIndicative),
     };
   }
   const percent = formatPercent(Math.round(usedPercent * 10) / 10);
@@ -119,12 +124,12 @@ function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicat
     detail: isIndicative ? allowanceText.usedPercentOfLevel(percent) : allowanceText.usedPercent(percent),
     aside:
       usedPercent < 100
-        ? allowanceText.left(formatPercent(Math.round((100 - usedPercent) * 10) / 10))
+        ? left(formatPercent(Math.round((100 - usedPercent) * 10) / 10))
         : fullWords(exceeded, isIndicative),
   };
 }
 
-function fullWords(exceeded: boolean, isIndicative: boolean): string {
-  if (!exceeded) return allowanceText.full;
-  return isIndicative ? allowanceText.overIndicative : allowanceText.over;
+function fullWords(exceeded: boolean, isIndicative: boolean): Aside {
+  const over = isIndicative ? allowanceText.overIndicative : allowanceText.over;
+  return { text: exceeded ? over : allowanceText.full, isLeft: false };
 }

@@ -51,7 +51,7 @@ function SoFarTag({ onBasket, sumLabel }: SoFarProps): ReactNode {
   return (
     <TagCard label={sumLabel?.(answer, label) ?? label} amount={amount} note={formatArticleCount(count)}>
       <Stack>
-        <CountedAllowances answer={answer} />
+        <BasketAllowances answer={answer} />
         {count > 0 && (
           <>
             <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
@@ -67,12 +67,12 @@ function SoFarTag({ onBasket, sumLabel }: SoFarProps): ReactNode {
   );
 }
 
-function CountedAllowances({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
+function BasketAllowances({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
   const { sharedAllowances } = useBasketSession();
   return (
     <>
       <AllowanceBars answer={answer} shared={sharedAllowances?.potsOf(answer)} />
-      {sharedAllowances?.notice}
+      {sharedAllowances?.noticeOf(answer)}
     </>
   );
 }
@@ -86,7 +86,7 @@ export function AllowancesCard(): ReactNode {
   return (
     <Card>
       <Stack>
-        <CountedAllowances answer={answer} />
+        <BasketAllowances answer={answer} />
       </Stack>
     </Card>
   );

@@ -30,8 +30,8 @@ export type SumLabel = (answer: SimulationAnswer, label: string) => string;
 
 export interface SharedAllowances {
   readonly potsOf: (answer: SimulationAnswer) => readonly UsedAllowance['pot'][];
-  /** Beside the allowances, once something is to be said. */
-  readonly notice: ReactNode;
+  /** Beside the allowances of an answer, where something is to be said. */
+  readonly noticeOf: (answer: SimulationAnswer) => ReactNode;
 }
 
 /** The basket that the screens work on: a simulation's or a declaration's. */

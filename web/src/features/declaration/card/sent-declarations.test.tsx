@@ -36,12 +36,17 @@ it('says whose each declaration is, its reference, its state and its amount', as
 });
 
 it('tells two of one person apart by the name of each link', () => {
-  const second = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'H4M-8RT-2QX' };
+  const second = {
+    ...sent,
+    id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62',
+    publicId: 'H4M-8RT-2QX',
+    declarant: 'CHLOE Łukasz',
+  };
   const his = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d63', declarant: 'Léo Łukasz' };
   show(sent, second, his);
   const [one, other, another] = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(one).toBe('Déclaration faite par Chloé Łukasz, K7Q-2MX-9TD');
-  expect(other).toBe('Déclaration faite par Chloé Łukasz, H4M-8RT-2QX');
+  expect(other).toBe('Déclaration faite par CHLOE Łukasz, H4M-8RT-2QX');
   expect(another).toBe('Déclaration faite par Léo Łukasz');
 });
 

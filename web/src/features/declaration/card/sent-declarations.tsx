@@ -39,13 +39,17 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
 /** Those of one person are told apart by ear too: what is under the link is not of its name. */
 function labelOf({ id, publicId, declarant }: SentDeclaration, all: readonly SentDeclaration[]): ReactNode {
   if (declarant === undefined) return publicId;
-  const isOneOfSeveral = all.some((other) => other.id !== id && other.declarant === declarant);
+  const isOneOfSeveral = all.some((other) => other.id !== id && isHeardAlike(other.declarant, declarant));
   return (
     <>
       {cardText.whose(declarant)}
       {isOneOfSeveral && <VisuallyHidden>, {publicId}</VisuallyHidden>}
     </>
   );
+}
+
+function isHeardAlike(one = '', other = ''): boolean {
+  return one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
 }
 
 /** What words it comes after the first page, which does not wait for it. */

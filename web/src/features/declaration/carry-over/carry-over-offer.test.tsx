@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  answerDeclarantAge,
   initialAppState,
   putDeclaredArticle,
   type SentDeclaration,
@@ -14,6 +15,7 @@ import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { CarryOverOffer } from './carry-over-offer';
 
 const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'CHF' };
+const identity = { declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'a'.repeat(43) };
 const simulated: Partial<SimulatorRequest> = {
   age: 34,
   meanOfTransport: 'car',
@@ -44,11 +46,13 @@ function shown(): string {
 beforeEach(() => useAppStore.setState(initialAppState, true));
 afterEach(cleanup);
 
-const offer = /Votre simulation a déjà 1\sarticle.*Déclarer les achats de ma simulation/u;
+const offer =
+  /La simulation de cet appareil \(34\sans, de Suisse\) a déjà 1\sarticle.*Déclarer les achats de cette/u;
 
 it.each<readonly [string, () => void]>([
   ['that nothing was declared of', () => {}],
   ['whose declaration was cancelled', () => send({ status: 'cancelled' })],
+  ['to whom gave the same age', () => answerDeclarantAge(34, identity)],
   ['beside a declaration of other articles', () => send({ assessment: assessedBasket([assessedLine()]) })],
 ])('offers a simulation %s', (_, before) => {
   simulate();
@@ -59,6 +63,13 @@ it.each<readonly [string, () => void]>([
 it.each<readonly [string, () => void]>([
   ['that has no article', () => simulate({ shoppingProducts: [] })],
   ['whose trip is not known', () => simulate({ meanOfTransport: undefined })],
+  [
+    'to a traveller of another age',
+    () => {
+      simulate();
+      answerDeclarantAge(12, identity);
+    },
+  ],
   [
     'that is declared',
     () => {

@@ -1,3 +1,4 @@
+import { formatAge, isNeverCollected } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
@@ -8,23 +9,39 @@ import {
   useAppStore,
 } from '../../../store';
 import { Notice } from '../../../ui';
+import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPaths } from '../declaration-paths';
 import { carryOverText } from '../text/carry-over-text';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
-/** The way to the simulation of this device, for a declaration begun without it: a result with nothing to pay leads to none. */
+/**
+ * The way to the simulation of this device, for a declaration begun without it: a result with nothing to pay has no way to a
+ * declaration. Not for a traveller of another age, who is another one of the family.
+ */
 export function CarryOverOffer(): ReactNode {
   const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
-  if (declaredArticles(declarationRequest).length > 0 || !mayBeCarriedOver(simulated)) return null;
+  const { contactDetails, corrects } = declarationRequest;
+  const age = simulated.isAgeOfLink === true ? undefined : simulated.age;
+  const isOfAnother = age !== undefined && (contactDetails.age ?? age) !== age;
+  if (isOfAnother || corrects !== undefined || declaredArticles(declarationRequest).length > 0) return null;
+  if (!mayBeCarriedOver(simulated)) return null;
   const articles = basketArticles(simulated);
   if (declarationResponse.sent.some((sent) => declaresAny(sent, articles))) return null;
+  const { country } = simulated;
+  const whose = [
+    age === undefined ? undefined : formatAge(age),
+    country === undefined ? undefined : fromCountry(shownCountryName(country)),
+  ].filter((one) => one !== undefined);
   return (
     <Notice tone="info">
-      <p>{carryOverText.offer(formatArticleCount(articles.length))}</p>
+      <p>{carryOverText.offer(whose.join(', '), formatArticleCount(articles.length))}</p>
       <p>
-        <Link to={declarationPaths.carryOver}>{carryOverText.seeOffer}</Link>
+        <Link to={declarationPaths.carryOver} state={{ from: declarationPaths.age }}>
+          {carryOverText.seeOffer}
+        </Link>
       </p>
     </Notice>
   );
@@ -34,5 +51,5 @@ export function CarryOverOffer(): ReactNode {
 function declaresAny({ status, assessment }: SentDeclaration, articles: readonly BasketArticle[]): boolean {
   const isDeclared = ({ id }: BasketArticle): boolean =>
     assessment.shoppingProducts.some(({ customId }) => customId === id);
-  return status !== 'cancelled' && articles.some(isDeclared);
+  return !isNeverCollected(status) && articles.some(isDeclared);
 }

@@ -1,11 +1,12 @@
 import { formatAge, isBorderPossible, transportPhrases } from '@retour/core';
 import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import {
   basketArticles,
   carrySimulationOver,
   declaredArticles,
+  forgetDraft,
   type SimulatorRequest,
   useAppStore,
   useOtherTabs,
@@ -42,6 +43,7 @@ export function CarryOverPage(): ReactNode {
   const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const navigate = useNavigate();
+  const from: unknown = useLocation().state?.from;
   // Another tab may answer one of them.
   useOtherTabs();
   const waiting = countOf(readUncounted());
@@ -61,6 +63,8 @@ export function CarryOverPage(): ReactNode {
     const { declarationId } = simulated;
     const isFree = declarationId !== undefined && !knownIds.includes(declarationId);
     carrySimulationOver(newIdentity(isFree ? declarationId : undefined));
+    // An age that was typed and not given would be shown over the one that is carried over.
+    forgetDraft('declarantAge');
     const { declarationRequest: request } = useAppStore.getState().declaration;
     void navigate(declarationPaths[firstIncompleteStep(request)]);
   };
@@ -72,15 +76,19 @@ export function CarryOverPage(): ReactNode {
     simulated.meanOfTransport === 'plane' ? carryOverText.flight : undefined,
     carryOverText.send,
   ].filter((line) => line !== undefined);
-  const hasArticles = declaredArticles(declarationRequest).length > 0;
+  const { meansOfTransport, country } = declarationRequest.meansOfTransportAndCountry;
+  const isBegun =
+    declaredArticles(declarationRequest).length > 0 ||
+    meansOfTransport !== undefined ||
+    country !== undefined;
   const isReplacing =
-    hasArticles &&
+    isBegun &&
     declarationRequest.declarationId !== undefined &&
     !knownIds.includes(declarationRequest.declarationId);
 
   return (
     <Form className={styles.page} onSubmit={carryOver}>
-      <BackLink to={summaryPath} />
+      <BackLink to={from === declarationPaths.age ? from : summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>

@@ -99,9 +99,13 @@ function Showing({ sent }: { readonly sent: readonly SentDeclaration[] }): React
   const hasPageBefore = useLocation().key !== 'default';
   const shown = shownDeclarations(sent);
   const current = sent.find((one) => shown.includes(one));
+  const isLeaving = useRef(false);
   useEffect(() => focusShowLink, []);
   if (current === undefined) return <Navigate to={declarationPaths.confirmation} replace />;
   const leave = (): void => {
+    // Pressed again while the page before it comes, it would go back once more.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     void (hasPageBefore ? navigate(-1) : navigate(declarationPaths.confirmation, { replace: true }));
   };
   return (

@@ -5,6 +5,7 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { announcedAmount } from '../../declarant/sending/announced-amount';
+import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
@@ -28,11 +29,12 @@ function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
 }
 
 /** What the person last saw on this device and the customs have otherwise. */
-function notAsAsked(sent: SentDeclaration, computed: string): string | null {
+function notAsAsked(sent: SentDeclaration, computed: string, isShared: boolean): string | null {
   if (sent.isEarlierTry) return sendingText.earlierTry;
   // What an agent changed since is told with the reason.
   const announced = sent.correction === undefined ? announcedAmount(sent) : null;
-  return announced && confirmationText.difference(announced, computed);
+  const { difference, differenceByItself } = confirmationText;
+  return announced && (isShared ? differenceByItself : difference)(announced, computed);
 }
 
 /**
@@ -47,7 +49,8 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
   const { label, amount } = owedOfSent(sent, all);
   const { amount: computed, note } = answerWords(assessment, stage);
   // What was settled is no longer compared with what was announced.
-  const warning = stageOf(status) === 'due' && notAsAsked(sent, computed);
+  const warning =
+    stageOf(status) === 'due' && notAsAsked(sent, computed, othersBesideSent(sent, all).length > 0);
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
   // An agent who asks for it is still shown it, by the link; nobody waits for it.

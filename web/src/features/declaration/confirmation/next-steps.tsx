@@ -2,7 +2,7 @@ import { answerVerdict, isForbidden, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Card } from '../../../ui';
-import { othersThatUse } from '../shared-allowance/others-that-use';
+import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { confirmationText, nextSteps } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 
@@ -12,7 +12,7 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
   const isExamined = stageOfDeclaration(sent) === 'examined';
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
-  const isShared = othersThatUse(sent.assessment, sent.declarant, sent.id, all).length > 0;
+  const isShared = othersBesideSent(sent, all).length > 0;
   const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">

@@ -5,12 +5,10 @@ import { declarationPaths } from '../declaration-paths';
 import { showText } from '../text/show-text';
 import styles from './confirmation.module.css';
 
-const id = 'montrer-a-l-agent';
-
 /** To what the agent looks at; the confirmation stays under it. */
 export function ShowLink(): ReactNode {
   return (
-    <div id={id} className={styles.screenOnly}>
+    <div className={styles.screenOnly}>
       <ButtonLink to={declarationPaths.show} icon={ScanQrCode}>
         {showText.title}
       </ButtonLink>
@@ -18,7 +16,8 @@ export function ShowLink(): ReactNode {
   );
 }
 
-/** Gives the focus back once the declarations are no longer held out, after the page under them has drawn itself. */
+/** Gives the focus back to the link of whichever page they were opened from, once the declarations are no longer held out and it is drawn. */
 export function focusShowLink(): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`#${id} a`)?.focus({ preventScroll: true }));
+  const link = `main a[href="${declarationPaths.show}"]`;
+  setTimeout(() => document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true }));
 }

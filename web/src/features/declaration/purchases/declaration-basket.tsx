@@ -13,7 +13,7 @@ import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
 import { declarationPaths } from '../declaration-paths';
 import { stepKicker } from '../request/step-kicker';
-import { useSharedAllowances } from '../shared-allowance/basket-allowances';
+import { useSharedAllowances } from '../shared-allowance/use-shared-allowances';
 import { checkText } from '../text/check-text';
 
 const store: BasketStore = {

@@ -1,37 +1,55 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { allowancesUsed, foldText, type UsedAllowance, usedElsewhere, usesOfSameDay } from '@retour/core';
+import {
+  type AllowanceUse,
+  allowancesUsed,
+  drawnAllowances,
+  foldText,
+  usedElsewhere,
+  usesOfSameDay,
+} from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
-/**
- * The declarations of the same person and day, sent from this device, that use an allowance which this answer counts in full.
- * @param declarant first and last names, as typed; without them nobody can be told from another traveller of the device
- * @param id of the declaration that the answer is of, sent or not
- */
+/** Whose declaration an answer is of. */
+export interface OwnDeclaration {
+  /** First and last names, as typed; without them nobody can be told from another traveller of the device. */
+  readonly declarant?: string | undefined;
+  /** Of the declaration, sent or not. */
+  readonly id?: string | undefined;
+}
+
+/** The declarations of the same person and day, sent from this device, that use an allowance which this answer counts in full. */
 export function othersThatUse(
   answer: SimulationAnswer,
-  declarant: string | undefined,
-  id: string | undefined,
+  own: OwnDeclaration,
   sent: readonly SentDeclaration[],
 ): readonly SentDeclaration[] {
-  const theirs = othersOf(declarant, id, sent);
+  const theirs = othersOf(own, sent);
   const uses = usedElsewhere({ status: 'draft', date: answer.date, assessment: answer }, theirs.map(asOther));
   const ids = new Set(uses.map(({ publicId }) => publicId));
   return theirs.filter(({ publicId }) => ids.has(publicId));
 }
 
-/** The allowances of which the same declarations use some, whether this answer leaves enough or not. */
-export function potsUsedByOthers(
-  { date }: Pick<SimulationAnswer, 'date'>,
-  declarant: string | undefined,
-  id: string | undefined,
+/** The same of a declaration that is sent. */
+export function othersBesideSent(
+  sent: SentDeclaration,
+  all: readonly SentDeclaration[],
+): readonly SentDeclaration[] {
+  return othersThatUse(sent.assessment, sent, all);
+}
+
+/** What the same person's declarations of the day use of the allowances that this answer draws, whether it leaves enough or not. */
+export function usesByOthers(
+  answer: SimulationAnswer,
+  own: OwnDeclaration,
   sent: readonly SentDeclaration[],
-): readonly UsedAllowance['pot'][] {
-  return usesOfSameDay({ date }, othersOf(declarant, id, sent).map(asOther)).map(({ pot }) => pot);
+): readonly AllowanceUse[] {
+  const drawn = drawnAllowances(answer);
+  const uses = usesOfSameDay(answer, othersOf(own, sent).map(asOther));
+  return uses.filter(({ pot }) => drawn.includes(pot));
 }
 
 function othersOf(
-  declarant: string | undefined,
-  id: string | undefined,
+  { declarant, id }: OwnDeclaration,
   sent: readonly SentDeclaration[],
 ): readonly SentDeclaration[] {
   return declarant ? sent.filter((other) => other.id !== id && isNamed(other, declarant)) : [];

@@ -1,7 +1,7 @@
 import { owedWords, stageOfDeclaration } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
-import { othersThatUse } from './others-that-use';
+import { othersBesideSent } from './others-that-use';
 
 /**
  * What a sent declaration owes, over which nothing is said that another one of the person and day may deny.
@@ -14,7 +14,7 @@ export function owedOfSent(
   const stage = stageOfDeclaration(sent);
   const words = owedWords(sent.assessment, stage);
   const isPromise = words.label === null && stage === 'due';
-  return isPromise && othersThatUse(sent.assessment, sent.declarant, sent.id, all).length > 0
+  return isPromise && othersBesideSent(sent, all).length > 0
     ? { label: null, amount: sharedAllowanceText.nothingByItself }
     : words;
 }

@@ -34,7 +34,7 @@ export function SharedAllowanceNotice({
 }: SharedAllowanceNoticeProps): ReactNode {
   const { sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   if (answer === null) return null;
-  const named = othersThatUse(answer, declarant, id, sent);
+  const named = othersThatUse(answer, { declarant, id }, sent);
   if (named.length === 0) return null;
   const { declareTogether, showAll } = sharedAllowanceText;
   const whatToDo = isSent || !named.every(mayBeCancelled) ? showAll : declareTogether;

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useScreenKeptOn } from '../../../lib/use-screen-kept-on';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
 import { Button, FullScreen, Notice, QrCode, VisuallyHidden } from '../../../ui';
-import { othersThatUse } from '../shared-allowance/others-that-use';
+import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
@@ -91,7 +91,7 @@ interface FactsProps {
 
 function Facts({ sent, all }: FactsProps): ReactNode {
   const isDue = stageOfDeclaration(sent) === 'due';
-  const others = isDue ? othersThatUse(sent.assessment, sent.declarant, sent.id, all) : [];
+  const others = isDue ? othersBesideSent(sent, all) : [];
   const { label, amount } = owedOfSent(sent, all);
   return (
     <div className={styles.facts}>

@@ -20,8 +20,10 @@ export const carryOverText = {
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
   seePending: 'Voir l’envoi en cours',
-  offer: (articles: string): string => phrase`Votre simulation a déjà ${articles} : rien n'est à retaper.`,
-  seeOffer: 'Déclarer les achats de ma simulation',
+  /** @param whose age and country: « 34 ans, de Suisse » */
+  offer: (whose: string, articles: string): string =>
+    phrase`La simulation de cet appareil (${whose}) a déjà ${articles} : rien n'est à retaper.`,
+  seeOffer: 'Déclarer les achats de cette simulation',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
   nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,

@@ -19,6 +19,9 @@ export const confirmationText = {
   qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
   difference: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce montant qui compte.`,
+  /** Where another declaration of the person may change it. */
+  differenceByItself: (shown: string, computed: string): string =>
+    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} pour cette déclaration seule.`,
   notDeclared: (typed: readonly string[], canCorrect: boolean): string => {
     const told = typed.slice(0, 3).map((one) => phrase`« ${typeset(one)} »`);
     const others = typed.length - told.length;

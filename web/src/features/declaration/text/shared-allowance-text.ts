@@ -13,8 +13,11 @@ export const sharedAllowanceText = {
       : phrase`Pour connaître le montant, annulez-les, puis ajoutez leurs articles ici.`,
   showAll: (others: number): string =>
     others === 1 ? phrase`Montrez-lui vos deux déclarations.` : phrase`Montrez-lui toutes vos déclarations.`,
-  /** While what is left is enough. */
-  usedToo: phrase`La franchise compte une seule fois par personne : une part est déjà utilisée par une autre déclaration au même nom, pour le même jour.`,
+  /** While it holds them all. */
+  usedToo: (others: number): string => {
+    const by = others === 1 ? phrase`une autre déclaration` : phrase`d'autres déclarations`;
+    return phrase`La franchise compte une seule fois par personne. Une part au moins est utilisée par ${by} au même nom, pour le même jour.`;
+  },
   /** In the place of « Vous n'avez rien à payer. ». */
   nothingByItself: phrase`Rien à payer pour cette déclaration seule.`,
   /** To the agent who reads the screen. */

@@ -64,7 +64,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
     onSaved(corrected);
     const done = corrected.version === declaration.version ? 'proposed' : 'corrected';
     void navigate(reviewPaths.declaration(declaration.publicId), {
-      // Back leads to what was corrected, not to a form whose answers are saved.
+      // Back leads to no form whose answers are saved, but to the sheet that it was opened from.
       replace: true,
       state: { done },
     });

@@ -1,5 +1,6 @@
 import { type Declaration, minuteMs, type RelatedDeclaration, type SimulationAnswer } from '@retour/contract';
 import {
+  drawnAllowances,
   formatEurosAmount,
   formatShortEurosAmount,
   isOfQuantity,
@@ -63,17 +64,12 @@ export function useFoundUses({ id, date }: Pick<Declaration, 'id' | 'date'>): re
  */
 export function useUsesOfBars(
   declaration: CountingDeclaration,
-  { regime, allowances, quantityAllowances }: SimulationAnswer,
+  answer: SimulationAnswer,
 ): readonly AllowanceUse[] {
   const { uses } = useUsedAllowances(declaration);
   const found = useFoundUses(declaration);
-  if (!isOpenToActs(declaration.status) || regime === 'eu') return uses;
-  const drawn = [
-    ...allowances.filter(({ limit, usedElsewhere: taken }) => limit !== null && taken === undefined),
-    ...quantityAllowances.filter(
-      ({ usedPercent, usedElsewherePercent: taken }) => usedPercent > 0 && taken === undefined,
-    ),
-  ].map(({ pot }) => pot);
+  if (!isOpenToActs(declaration.status)) return uses;
+  const drawn = drawnAllowances(answer);
   return found.filter((use) => drawn.includes(use.pot) || uses.some(({ pot }) => pot === use.pot));
 }
 

@@ -133,6 +133,22 @@ it('says that the till is counted with the focus, and begins no other count wher
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('says of the till of another day nothing that was done to this one', async () => {
+  const queries = open([till('Claire Martin', claire)]);
+  queries.setQueryData(takingsQuery('2026-11-22', '').queryKey, {
+    ...takingsOf([till('Claire Martin', claire)]),
+    day: '2026-11-22',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '70{Enter}');
+  await waitFor(() => expect(screen.queryByText(/est enregistrée/)).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: 'Jour précédent' }));
+  expect(screen.getByLabelText('Jour')).toHaveProperty('value', '2026-11-22');
+  expect(screen.getByRole('button', { name: 'Compter ma caisse' })).toBeTruthy();
+  expect(screen.queryByText(/est enregistrée/)).toBeNull();
+});
+
 it('brings a difference into sight with the focus, and saves nothing that an Enter pressed twice had no time to read', async () => {
   open([till('Claire Martin', claire)]);
   const sent = vi.fn(async () => Response.json({}));

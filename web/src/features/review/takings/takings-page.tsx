@@ -108,7 +108,9 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
         ))}
         {counting === 'saved' && (
           <div ref={savedNotice} tabIndex={-1}>
-            <Notice tone="success">{takingsText.saved}</Notice>
+            <Notice tone="success" live>
+              {takingsText.saved}
+            </Notice>
           </div>
         )}
         {isOwn && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
@@ -220,7 +222,7 @@ export function TakingsPage(): ReactNode {
           )}
           {data.rows.map((row) => (
             <OfficerSection
-              key={`${row.office.id} ${row.officer.id}`}
+              key={`${day} ${row.office.id} ${row.officer.id}`}
               day={day}
               row={row}
               isOwn={row.officer.id === agent?.id}
