@@ -1,4 +1,4 @@
-import { formatAge, isNeverCollected } from '@retour/core';
+import { isNeverCollected } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
@@ -9,9 +9,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { Notice } from '../../../ui';
-import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
-import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPaths } from '../declaration-paths';
 import { carryOverText } from '../text/carry-over-text';
 import { mayBeCarriedOver } from './may-be-carried-over';
@@ -30,14 +28,9 @@ export function CarryOverOffer(): ReactNode {
   if (!mayBeCarriedOver(simulated)) return null;
   const articles = basketArticles(simulated);
   if (declarationResponse.sent.some((sent) => declaresAny(sent, articles))) return null;
-  const { country } = simulated;
-  const whose = [
-    age === undefined ? undefined : formatAge(age),
-    country === undefined ? undefined : fromCountry(shownCountryName(country)),
-  ].filter((one) => one !== undefined);
   return (
     <Notice tone="info">
-      <p>{carryOverText.offer(whose.join(', '), formatArticleCount(articles.length))}</p>
+      <p>{carryOverText.offer(formatArticleCount(articles.length), age)}</p>
       <p>
         <Link to={declarationPaths.carryOver} state={{ from: declarationPaths.age }}>
           {carryOverText.seeOffer}

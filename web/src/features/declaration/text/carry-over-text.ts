@@ -1,4 +1,4 @@
-import { formatCount, phrase } from '@retour/core';
+import { formatAge, formatCount, phrase } from '@retour/core';
 
 export const carryOverText = {
   title: phrase`Déclarer ces achats ?`,
@@ -20,9 +20,11 @@ export const carryOverText = {
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
   seePending: 'Voir l’envoi en cours',
-  /** @param whose age and country: « 34 ans, de Suisse » */
-  offer: (whose: string, articles: string): string =>
-    phrase`La simulation de cet appareil (${whose}) a déjà ${articles} : rien n'est à retaper.`,
+  /** @param age of the traveller it is of, who may not be the one that declares */
+  offer: (articles: string, age: number | undefined): string => {
+    const ofAge = age === undefined ? '' : phrase`, pour un voyageur de ${formatAge(age)},`;
+    return phrase`La simulation de cet appareil${ofAge} a déjà ${articles} : rien n'est à retaper.`;
+  },
   seeOffer: 'Déclarer les achats de cette simulation',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
