@@ -88,6 +88,23 @@ describe('a declaration in the making', () => {
     expect(declaration().declarationRequest.contactDetails.age).toBe(age);
   });
 
+  it.each([
+    ['keeps the flight of the same trip', 'JP', 'BA 77'],
+    ['keeps no flight of another trip', 'CH', ''],
+  ])('%s as a simulation', (_, country, flightNumber) => {
+    changeDeclaredTrip({ meansOfTransport: 'plane', country, flightNumber: 'BA 77' });
+    const { simulator } = useAppStore.getState();
+    const simulatorRequest = {
+      ...simulator.simulatorRequest,
+      meanOfTransport: 'plane',
+      country: 'JP',
+    } as const;
+    useAppStore.setState({ simulator: { ...simulator, simulatorRequest } });
+    carrySimulationOver(identity);
+    const { meansOfTransportAndCountry: trip } = declaration().declarationRequest;
+    expect(trip).toMatchObject({ country: 'JP', flightNumber });
+  });
+
   it('keeps its name when a simulation is carried over it: a try of it may have got through', () => {
     const other = { declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'b'.repeat(43) };
     answerDeclarantAge(34, identity);

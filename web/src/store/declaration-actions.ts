@@ -4,6 +4,7 @@ import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import {
   declaredBasket,
   declaredLists,
+  isSameTrip,
   type TripChange,
   withDeclaredBasket,
   withTrip,
@@ -75,15 +76,19 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
     const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
       declaration.declarationRequest;
+    // The flight is of the trip that it was given for.
+    const { flightNumber } = isSameTrip(declaration.declarationRequest, simulator.simulatorRequest)
+      ? meansOfTransportAndCountry
+      : initialDeclarationRequest.meansOfTransportAndCountry;
     const isSent = declaration.declarationResponse.sent.some(({ id }) => id === declarationId);
     const isNew = isSent || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
       ...(isNew ? identity : { declarationId, claimToken }),
       contactDetails: { ...contactDetails, age: isAgeOfLink === true ? contactDetails.age : age },
       meansOfTransportAndCountry: {
-        ...meansOfTransportAndCountry,
         meansOfTransport: meanOfTransport,
         country,
+        flightNumber,
       },
       border,
       defaultCurrency: simulated.defaultCurrency,

@@ -63,6 +63,14 @@ export function withTrip(
   };
 }
 
+/** Whether a declaration is of the trip that was simulated. */
+export function isSameTrip(
+  { meansOfTransportAndCountry: declared }: DeclarationRequest,
+  { meanOfTransport, country }: Pick<SimulatorRequest, 'meanOfTransport' | 'country'>,
+): boolean {
+  return declared.meansOfTransport === meanOfTransport && declared.country === country;
+}
+
 function isWhole({ meansOfTransport, country }: MeansOfTransportAndCountry): boolean {
   return meansOfTransport !== undefined && country !== undefined;
 }

@@ -3,7 +3,13 @@ export type * from './app-state';
 export { changeAppState, followOtherTabs, refreshFromOtherTabs, useAppStore } from './app-store';
 export { type Basket, type BasketArticle, basketArticles, withArticle, withoutArticle } from './basket';
 export * from './declaration-actions';
-export { computedPart, declaredArticles, listsOf, type TripChange } from './declaration-request';
+export {
+  computedPart,
+  declaredArticles,
+  isSameTrip,
+  listsOf,
+  type TripChange,
+} from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';

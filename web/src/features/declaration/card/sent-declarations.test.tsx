@@ -36,18 +36,21 @@ it('says whose each declaration is, its reference, its state and its amount', as
 });
 
 it('tells two of one person apart by the name of each link', () => {
-  const second = {
-    ...sent,
-    id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62',
-    publicId: 'H4M-8RT-2QX',
-    declarant: 'CHLOE Łukasz',
-  };
+  const second = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62', publicId: 'H4M-8RT-2QX' };
   const his = { ...sent, id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d63', declarant: 'Léo Łukasz' };
   show(sent, second, his);
   const [one, other, another] = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(one).toBe('Déclaration faite par Chloé Łukasz, K7Q-2MX-9TD');
-  expect(other).toBe('Déclaration faite par CHLOE Łukasz, H4M-8RT-2QX');
+  expect(other).toBe('Déclaration faite par Chloé Łukasz, H4M-8RT-2QX');
   expect(another).toBe('Déclaration faite par Léo Łukasz');
+});
+
+it('keeps the last one sent first, whichever is looked at', () => {
+  const last = { ...sent, id: 'b', publicId: 'H4M-8RT-2QX', submittedAt: '2026-11-21T09:00:00.000Z' };
+  show(sent, last);
+  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).toContain('H4M-8RT-2QX');
+  expect(second).toContain('K7Q-2MX-9TD');
 });
 
 it('says of one that was settled with nothing to pay that it is closed, not paid', () => {

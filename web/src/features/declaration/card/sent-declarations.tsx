@@ -18,7 +18,7 @@ export interface SentDeclarationsProps {
 export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {sent.map((one) => (
+      {inOrder(sent).map((one) => (
         <li key={one.id}>
           {linkTo(one, labelOf(one, sent))}
           <p className={styles.facts}>
@@ -36,20 +36,21 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
   );
 }
 
+/** The last one sent first, whichever was looked at since. */
+function inOrder(sent: readonly SentDeclaration[]): readonly SentDeclaration[] {
+  return sent.toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+}
+
 /** Those of one person are told apart by ear too: what is under the link is not of its name. */
 function labelOf({ id, publicId, declarant }: SentDeclaration, all: readonly SentDeclaration[]): ReactNode {
   if (declarant === undefined) return publicId;
-  const isOneOfSeveral = all.some((other) => other.id !== id && isHeardAlike(other.declarant, declarant));
+  const isOneOfSeveral = all.some((other) => other.id !== id && other.declarant === declarant);
   return (
     <>
       {cardText.whose(declarant)}
       {isOneOfSeveral && <VisuallyHidden>, {publicId}</VisuallyHidden>}
     </>
   );
-}
-
-function isHeardAlike(one = '', other = ''): boolean {
-  return one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
 }
 
 /** What words it comes after the first page, which does not wait for it. */

@@ -59,6 +59,12 @@ it.each<readonly [string, () => void]>([
   expect(shown()).toMatch(offer);
 });
 
+it('says how much of a simulation is declared already, where an article was added since', () => {
+  simulate({ shoppingProducts: [perfume, { ...perfume, id: 'q' }] });
+  send();
+  expect(shown()).toMatch(/2\sarticles.*Un article est déjà déclaré.*Déclarer les achats/u);
+});
+
 it.each<readonly [string, () => void]>([
   ['that has no article', () => simulate({ shoppingProducts: [] })],
   ['whose trip is not known', () => simulate({ meanOfTransport: undefined })],

@@ -21,16 +21,19 @@ import { mayBeCarriedOver } from './may-be-carried-over';
 export function CarryOverOffer(): ReactNode {
   const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
-  const { contactDetails, corrects } = declarationRequest;
-  const age = simulated.isAgeOfLink === true ? undefined : simulated.age;
-  const isOfAnother = age !== undefined && (contactDetails.age ?? age) !== age;
-  if (isOfAnother || corrects !== undefined || declaredArticles(declarationRequest).length > 0) return null;
+  const { age } = declarationRequest.contactDetails;
+  const simulatedAge = simulated.isAgeOfLink === true ? undefined : simulated.age;
+  const isOfAnother = age !== undefined && simulatedAge !== undefined && age !== simulatedAge;
+  const isCorrecting = declarationRequest.corrects !== undefined;
+  if (isOfAnother || isCorrecting || declaredArticles(declarationRequest).length > 0) return null;
   if (!mayBeCarriedOver(simulated)) return null;
   const articles = basketArticles(simulated);
-  if (declarationResponse.sent.some((sent) => declaresAny(sent, articles))) return null;
+  const declared = articles.filter((article) => isDeclared(article, declarationResponse.sent)).length;
+  if (declared === articles.length) return null;
   return (
     <Notice tone="info">
-      <p>{carryOverText.offer(formatArticleCount(articles.length), age)}</p>
+      <p>{carryOverText.offer(formatArticleCount(articles.length), simulatedAge)}</p>
+      {declared > 0 && <p>{carryOverText.alreadyDeclared(declared)}</p>}
       <p>
         <Link to={declarationPaths.carryOver} state={{ from: declarationPaths.age }}>
           {carryOverText.seeOffer}
@@ -41,8 +44,9 @@ export function CarryOverOffer(): ReactNode {
 }
 
 /** An article goes from a simulation to its declaration with its id. */
-function declaresAny({ status, assessment }: SentDeclaration, articles: readonly BasketArticle[]): boolean {
-  const isDeclared = ({ id }: BasketArticle): boolean =>
-    assessment.shoppingProducts.some(({ customId }) => customId === id);
-  return !isNeverCollected(status) && articles.some(isDeclared);
+function isDeclared({ id }: BasketArticle, sent: readonly SentDeclaration[]): boolean {
+  return sent.some(
+    ({ status, assessment }) =>
+      !isNeverCollected(status) && assessment.shoppingProducts.some(({ customId }) => customId === id),
+  );
 }

@@ -5,8 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import {
   basketArticles,
   carrySimulationOver,
+  type DeclarationRequest,
   declaredArticles,
   forgetDraft,
+  isSameTrip,
   type SimulatorRequest,
   useAppStore,
   useOtherTabs,
@@ -73,7 +75,7 @@ export function CarryOverPage(): ReactNode {
     Object.keys(checkContact(declarationRequest.contactDetails)).length > 0
       ? carryOverText.contact
       : undefined,
-    simulated.meanOfTransport === 'plane' ? carryOverText.flight : undefined,
+    isFlightToGive(simulated, declarationRequest) ? carryOverText.flight : undefined,
     carryOverText.send,
   ].filter((line) => line !== undefined);
   const { meansOfTransport, country } = declarationRequest.meansOfTransportAndCountry;
@@ -127,6 +129,12 @@ interface SavedAnswer {
 /** A link tells an age that stands for several: one's own is given before anything is declared. */
 function isAgeToGive({ isAgeOfLink }: SimulatorRequest, declaredAge: number | undefined): boolean {
   return isAgeOfLink === true && declaredAge === undefined;
+}
+
+/** Of another trip, the flight is another one. */
+function isFlightToGive(simulated: SimulatorRequest, declared: DeclarationRequest): boolean {
+  const isKnown = declared.meansOfTransportAndCountry.flightNumber !== '' && isSameTrip(declared, simulated);
+  return simulated.meanOfTransport === 'plane' && !isKnown;
 }
 
 function savedAnswers(

@@ -19,9 +19,11 @@ import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
+import { othersThatUse } from '../shared-allowance/others-that-use';
 import { SharedAllowanceNotice } from '../shared-allowance/shared-allowance-notice';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
+import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { CancelledNotice } from './cancelled-notice';
 import styles from './check-page.module.css';
 
@@ -31,10 +33,12 @@ const whatFollows = [
   () => import('../confirmation/confirmation-page'),
 ];
 
-/** What a typed list leaves out makes the sum one of the rest. */
-function wordsOf(answer: SimulationAnswer, uncounted: number): AnswerWords {
+/** What a typed list leaves out makes the sum one of the rest; an allowance that is shared, one of this declaration alone. */
+function wordsOf(answer: SimulationAnswer, uncounted: number, isShared: boolean): AnswerWords {
   const words = answerWords(answer, 'simulated');
-  return { ...words, label: labelWithout(uncounted, answer, words.label) };
+  const isByItself = isShared && uncounted === 0 && words.before.length === 0;
+  const label = isByItself ? sharedAllowanceText.sumByItself : labelWithout(uncounted, answer, words.label);
+  return { ...words, label };
 }
 
 const typedOf = (lines: readonly UncountedLine[]): readonly string[] =>
@@ -44,6 +48,7 @@ const typedOf = (lines: readonly UncountedLine[]): readonly string[] =>
 export function CheckPage(): ReactNode {
   const step = useStep('check');
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
+  const { sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   const { answer, refusals } = useSimulation();
   const navigate = useNavigate();
   const uncounted = useUncountedLines();
@@ -51,7 +56,9 @@ export function CheckPage(): ReactNode {
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const canSend = answer !== null && refusals.length === 0;
-  const words = answer === null ? null : wordsOf(answer, countOf(uncounted));
+  const own = { declarant: spokenName(request.contactDetails), id: request.declarationId };
+  const isShared = answer !== null && othersThatUse(answer, own, sent).length > 0;
+  const words = answer === null ? null : wordsOf(answer, countOf(uncounted), isShared);
   const send = (): void => {
     if (!canSend) return;
     const { amount, label } = answerWords(answer, 'due');
@@ -60,7 +67,7 @@ export function CheckPage(): ReactNode {
       shownTotal: answer.total,
       shownWords: amount,
       shownFirst: shownFirst(answer, label),
-      shownLabel: uncounted.length > 0 ? words?.label : undefined,
+      shownLabel: uncounted.length > 0 || isShared ? words?.label : undefined,
       notDeclared: typedOf(uncounted),
       onlyToShow: typedOf(uncounted.filter(cannotBeAdded)),
       askedAt: new Date().toISOString(),
@@ -78,11 +85,7 @@ export function CheckPage(): ReactNode {
       notice={
         <>
           <CancelledNotice />
-          <SharedAllowanceNotice
-            answer={answer}
-            declarant={spokenName(request.contactDetails)}
-            id={request.declarationId}
-          />
+          <SharedAllowanceNotice answer={answer} {...own} />
           <Uncounted />
         </>
       }

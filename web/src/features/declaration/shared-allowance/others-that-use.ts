@@ -56,15 +56,14 @@ function othersOf(
 }
 
 function isNamed({ declarant }: SentDeclaration, name: string): boolean {
-  return declarant !== undefined && wordsOf(declarant) === wordsOf(name);
+  if (declarant === undefined) return false;
+  const [words, others] = [wordsOf(declarant), wordsOf(name)];
+  return words.join('') === others.join('') || words.sort().join(' ') === others.sort().join(' ');
 }
 
-/** Alike with or without a hyphen, and whichever name was typed first; agents are told of closer likenesses, by the server. */
-function wordsOf(name: string): string {
-  return foldText(name)
-    .split(/[\s-]+/u)
-    .sort()
-    .join(' ');
+/** Alike with a hyphen, a space or neither, and whichever name was typed first; agents are told of closer likenesses, by the server. */
+function wordsOf(name: string): string[] {
+  return foldText(name).split(/[\s-]+/u);
 }
 
 function asOther({ publicId, status, assessment }: SentDeclaration) {

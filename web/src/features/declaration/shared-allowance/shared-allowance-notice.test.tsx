@@ -63,6 +63,7 @@ it.each<readonly [string, Case, RegExp]>([
     { declarant: 'Durand-Zoé' },
     /annulez-\u2060la/u,
   ],
+  ['be cancelled, of one whose names were typed together', { declarant: 'Zoé Du Rand' }, /annulez-\u2060la/u],
 ])('says that the other one has to %s', (_, one, said) => expect(shown(one)).toMatch(said));
 
 it.each([

@@ -54,3 +54,21 @@ it.each([
     expect(/Une part au moins|Si vous l.avez faite/u.test(main())).toBe(!isLeftSaid);
   },
 );
+
+it.each([
+  ['Anne Martin', /À payer pour cette déclaration seule/u],
+  ['Zoé Martin', /À payer à la douane/u],
+])(
+  'says over the sum to send whether it is one of this declaration alone: beside one of %s',
+  async (declarant, said) => {
+    const assessment = assessedBasket([], {
+      date: dayInParis(new Date()),
+      allowances: [{ pot: 'value', limit: 430, used: 250 }],
+      quantityAllowances: [],
+    });
+    saveSentDeclaration(sentDeclaration({ declarant, assessment }));
+    const products = [{ id: 'i', name: 'Statuette', value: 200, currency: 'EUR' }];
+    showPurchases({ products }, '/declaration/verification');
+    await waitFor(() => expect(main()).toMatch(said), { timeout: 10_000 });
+  },
+);

@@ -25,6 +25,10 @@ export const carryOverText = {
     const ofAge = age === undefined ? '' : phrase`, pour un voyageur de ${formatAge(age)},`;
     return phrase`La simulation de cet appareil${ofAge} a déjà ${articles} : rien n'est à retaper.`;
   },
+  alreadyDeclared: (count: number): string =>
+    count < 2
+      ? phrase`Un article est déjà déclaré : retirez-le ensuite du panier.`
+      : phrase`${count} articles sont déjà déclarés : retirez-les ensuite du panier.`,
   seeOffer: 'Déclarer les achats de cette simulation',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,

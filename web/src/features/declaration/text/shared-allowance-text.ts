@@ -20,6 +20,8 @@ export const sharedAllowanceText = {
   },
   /** In the place of « Vous n'avez rien à payer. ». */
   nothingByItself: phrase`Rien à payer pour cette déclaration seule.`,
+  /** Over the sum, before it is sent. */
+  sumByItself: phrase`À payer pour cette déclaration seule`,
   /** To the agent who reads the screen. */
   alsoSee: (publicIds: readonly string[]): string => {
     const ids = typeset(publicIds.join(', ').replace(/, (?=[^,]*$)/u, ' et '));
