@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  enlargeText,
   expect,
   expectAccessible,
   expectFrenchTypography,
@@ -41,8 +42,14 @@ test("SHL-21 The shell's pages bear 320 px, doubled text and spaced text", async
       await expectNoSidewaysScroll(page);
       // The gallery shows a table of wide screens at any width.
       if (path !== '/galerie') await expectReadable(page);
-      await spaceText(page);
+      const spaceAsUsual = await spaceText(page);
       await expectNoSidewaysScroll(page);
+      await spaceAsUsual();
+      // The places stand beside the brand there, and no longer once they are twice as large.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await enlargeText(page, 200);
+      if (path !== '/galerie') await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
     });
   }
 });
