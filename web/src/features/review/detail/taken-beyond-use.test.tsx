@@ -63,9 +63,21 @@ it('says how much others use still, where the other one was corrected since', ()
   expect(said).not.toContain('tabac');
 });
 
+it('says of what was collected how it is put right', () => {
+  const said = words({ status: 'cancelled' }, { status: 'paid' });
+  expect(said).toContain('Une correction a retiré 300,00 € de la franchise.');
+  expect(said).toContain('Si trop a été payé, un superviseur annule le paiement');
+  expect(said).not.toContain('vérifiez avant de corriger');
+});
+
 it.each<[string, ...Parameters<typeof words>]>([
   ['while the other one uses as much'],
-  ['once nothing is left to be decided', { status: 'cancelled' }, { status: 'paid' }],
+  ['of one that is refused', { status: 'cancelled' }, { status: 'refused' }],
+  [
+    'once who paid is forgotten',
+    { status: 'cancelled' },
+    { status: 'paid', anonymisedAt: '2026-11-25T08:00:00.000Z' },
+  ],
 ])('says nothing %s', (_, related, declared) => {
   expect(words(related, declared)).toBe('');
 });

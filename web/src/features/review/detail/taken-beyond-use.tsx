@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { relatedText } from '../text/related-text';
-import { type CountingDeclaration, sentenceOfTaken, useTakenBeyondUse } from './use-used-allowances';
+import {
+  type CountingDeclaration,
+  isCollected,
+  sentenceOfTaken,
+  useTakenBeyondUse,
+} from './use-used-allowances';
 
 /** Before the amount: what was taken off an allowance for another declaration, which has been cancelled, refused or corrected since. */
 export function TakenBeyondUse({ declaration }: { readonly declaration: CountingDeclaration }): ReactNode {
@@ -12,7 +17,7 @@ export function TakenBeyondUse({ declaration }: { readonly declaration: Counting
       {takenOff.map((one) => (
         <p key={one.pot}>{sentenceOfTaken(one)}</p>
       ))}
-      <p>{relatedText.takenAdvice}</p>
+      <p>{isCollected(declaration) ? relatedText.takenAdviceCollected : relatedText.takenAdvice}</p>
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ import { relatedText } from '../text/related-text';
 export type AllowanceUse = UseOf<RelatedDeclaration>;
 
 /** A declaration, by what tells whether it counts an allowance. */
-export interface CountingDeclaration extends Pick<Declaration, 'id' | 'status' | 'date'> {
+export interface CountingDeclaration extends Pick<Declaration, 'id' | 'status' | 'date' | 'anonymisedAt'> {
   readonly assessment: SimulationAnswer;
 }
 
@@ -73,10 +73,19 @@ export function useUsesOfBars(
   return found.filter((use) => drawn.includes(use.pot) || uses.some(({ pot }) => pot === use.pot));
 }
 
-/** The allowances off which a correction took more than others use by what was read last; none once nothing is left to be decided. */
+/**
+ * The allowances off which a correction took more than others use by what was read last, as long as that is charged: once it is collected,
+ * the payment may be reversed.
+ */
 export function useTakenBeyondUse(declaration: CountingDeclaration): readonly TakenOff[] {
   const { data } = useQuery(relatedQuery(declaration.id));
-  return isOpenToActs(declaration.status) && data !== undefined ? takenBeyondUse(declaration, data) : [];
+  const isCharged = isOpenToActs(declaration.status) || isCollected(declaration);
+  return isCharged && data !== undefined ? takenBeyondUse(declaration, data) : [];
+}
+
+/** Whether something was paid by who is still known: others of a traveller who is not are found no more. */
+export function isCollected({ status, assessment, anonymisedAt }: CountingDeclaration): boolean {
+  return status === 'paid' && assessment.total > 0 && anonymisedAt === undefined;
 }
 
 /** How much of an allowance, and of how much where that is an amount. */

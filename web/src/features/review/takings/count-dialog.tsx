@@ -49,6 +49,12 @@ function mayHaveArrived({ kind }: CallFailure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unexpected-answer';
 }
 
+/** Why a count is not written, or may not be. */
+function failureText(failure: CallFailure): string {
+  if (failure.kind === 'offline') return takingsText.countOffline;
+  return mayHaveArrived(failure) ? takingsText.countUnanswered : takingsText.countFailed;
+}
+
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */
 function bringIntoSight(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -94,9 +100,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
       onSaved();
     },
-    sayFailure: (failure) =>
-      outdatedText(failure) ??
-      (mayHaveArrived(failure) ? takingsText.countUnanswered : takingsText.countFailed),
+    sayFailure: (failure) => outdatedText(failure) ?? failureText(failure),
   });
   const form = saysWhatIsStillWrong(sentForm, check);
   useFaultFocus(form.errors);

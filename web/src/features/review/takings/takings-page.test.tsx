@@ -13,6 +13,8 @@ import { takingsQuery } from './takings-query';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const day = '2026-11-23';
@@ -131,6 +133,24 @@ it('says that the till is counted with the focus, and begins no other count wher
   expect(document.activeElement?.textContent).toContain('La caisse comptée est enregistrée.');
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps the focus on the day where no other one follows', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T09:00:00Z'), toFake: ['Date'] });
+  open([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Jour suivant' }));
+  expect(screen.queryByRole('button', { name: 'Jour suivant' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Jour'));
+});
+
+it('says that a count waits for the network', async () => {
+  open([till('Claire Martin', claire)]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '70{Enter}');
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/^Vous êtes hors ligne/u));
 });
 
 it('says of the till of another day nothing that was done to this one', async () => {

@@ -51,6 +51,12 @@ interface DayChoiceProps {
 
 function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
   const today = dayInParis(new Date());
+  const goOn = (): void => {
+    const next = addDays(day, 1);
+    // The button goes away with the last day, and the focus with it.
+    if (next >= today) document.getElementById('jour')?.focus();
+    onChoose(next);
+  };
   return (
     <>
       <TextField
@@ -66,7 +72,7 @@ function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
         {takingsText.previous}
       </Button>
       {day < today && (
-        <Button variant="quiet" icon={ChevronRight} compact onClick={() => onChoose(addDays(day, 1))}>
+        <Button variant="quiet" icon={ChevronRight} compact onClick={goOn}>
           {takingsText.next}
         </Button>
       )}
