@@ -131,6 +131,23 @@ describe('an allowance that was taken off already', () => {
     expect(field().value).toBe('16,67');
   });
 
+  it('is told of what the correction would count, before it is saved', async () => {
+    open(undefined, { declared, related: [found(16.67)] });
+    const after = assessedBasket([], {
+      date,
+      quantityAllowances: [{ pot: 'tobacco', usedPercent: 100, exceeded: true }],
+    });
+    const before = declared.assessment;
+    const preview = { version: 2, before, after, declared: { before: {}, after: {} }, difference: 0 };
+    vi.stubGlobal('fetch', async () => Response.json(preview));
+    await userEvent.click(buttons()[0] ?? document.body);
+    await userEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
+    expect(screen.queryByRole('link', { name: /TWY/u })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Calculer le nouveau total' }));
+    const notice = (await screen.findByRole('link', { name: /TWY/u })).closest('[role=status]');
+    expect(notice?.textContent.replace(/\s/gu, ' ')).toMatch(/17 %|16,67 %/u);
+  });
+
   it('is left as it is while others use as much, and where none is found', () => {
     // Another declaration: what was typed for one is kept.
     const another = { ...declared, id: crypto.randomUUID() };

@@ -14,6 +14,7 @@ import { useHeldEnterIgnored } from '../acts/use-held-enter-ignored';
 import { useReasonKeys } from '../acts/use-reason-keys';
 import type { Conflict, WriteOutcome } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
+import { UsedAllowance } from '../detail/used-allowance';
 import { reviewPaths } from '../review-paths';
 import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
@@ -175,6 +176,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
         </Card>
         {steps.preview !== undefined && (
           <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)} actId={saveId}>
+            <UsedAllowance declaration={{ ...declaration, assessment: steps.preview.after }} live />
             <p className={styles.soft}>{isProposed ? correctionText.proposeNote : correctionText.saveNote}</p>
             <WriteProgress isBusy={steps.isBusy} />
           </PreviewCard>
