@@ -46,7 +46,7 @@ function shown(): string {
 beforeEach(() => useAppStore.setState(initialAppState, true));
 afterEach(cleanup);
 
-const offer = /appareil, pour un voyageur de 34\sans, a déjà 1\sarticle.*Déclarer les achats de cette/u;
+const offer = /appareil\s: 1\sarticle, pour un voyageur de 34\sans\.Déclarer ces achats/u;
 
 it.each<readonly [string, () => void]>([
   ['that nothing was declared of', () => {}],
@@ -62,7 +62,7 @@ it.each<readonly [string, () => void]>([
 it('says how much of a simulation is declared already, where an article was added since', () => {
   simulate({ shoppingProducts: [perfume, { ...perfume, id: 'q' }] });
   send();
-  expect(shown()).toMatch(/2\sarticles.*Un article est déjà déclaré.*Déclarer les achats/u);
+  expect(shown()).toMatch(/2\sarticles.*Un article est déjà déclaré.*Déclarer ces achats/u);
 });
 
 it.each<readonly [string, () => void]>([

@@ -36,7 +36,7 @@ export function CarryOverOffer(): ReactNode {
       {declared > 0 && <p>{carryOverText.alreadyDeclared(declared)}</p>}
       <p>
         <Link to={declarationPaths.carryOver} state={{ from: declarationPaths.age }}>
-          {carryOverText.seeOffer}
+          {carryOverText.goOn}
         </Link>
       </p>
     </Notice>

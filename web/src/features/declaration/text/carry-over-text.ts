@@ -21,15 +21,14 @@ export const carryOverText = {
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
   seePending: 'Voir l’envoi en cours',
   /** @param age of the traveller it is of, who may not be the one that declares */
-  offer: (articles: string, age: number | undefined): string => {
-    const ofAge = age === undefined ? '' : phrase`, pour un voyageur de ${formatAge(age)},`;
-    return phrase`La simulation de cet appareil${ofAge} a déjà ${articles} : rien n'est à retaper.`;
-  },
+  offer: (articles: string, age: number | undefined): string =>
+    age === undefined
+      ? phrase`Simulation de cet appareil : ${articles}.`
+      : phrase`Simulation de cet appareil : ${articles}, pour un voyageur de ${formatAge(age)}.`,
   alreadyDeclared: (count: number): string =>
     count < 2
       ? phrase`Un article est déjà déclaré : retirez-le ensuite du panier.`
       : phrase`${count} articles sont déjà déclarés : retirez-les ensuite du panier.`,
-  seeOffer: 'Déclarer les achats de cette simulation',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
   nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,
