@@ -68,18 +68,21 @@ function asideOf({ text, isLeft }: Aside, { isShort, isShared }: BarProps): stri
   return isShort || (isShared && isLeft) ? undefined : text;
 }
 
-function ValueBar({ use: { pot, limit, used }, ...bar }: BarProps & { readonly use: ValueUse }): ReactNode {
+function ValueBar({
+  use: { pot, limit, used, usedElsewhere = 0 },
+  ...bar
+}: BarProps & { readonly use: ValueUse }): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
-  const leftCents = scaled(limit, 2) - scaled(used, 2);
+  const leftCents = scaled(limit, 2) - scaled(used, 2) - scaled(usedElsewhere, 2);
   const aside = leftCents > 0 ? left(formatEuros(leftCents)) : { text: allowanceText.full, isLeft: false };
   return (
     <AllowanceBar
       label={(bar.isShort ? shortPotNames : potNames)[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
       aside={asideOf(aside, bar)}
-      ratio={used / limit}
+      ratio={(used + usedElsewhere) / limit}
     />
   );
 }
@@ -102,7 +105,7 @@ function QuantityBar({
       label={potNames[use.pot]}
       detail={detail}
       aside={asideOf(aside, bar)}
-      ratio={use.usedPercent / 100}
+      ratio={(use.usedPercent + (use.usedElsewherePercent ?? 0)) / 100}
       exceeded={use.exceeded}
     />
   );
@@ -110,10 +113,11 @@ function QuantityBar({
 
 /** In litres or cigarettes when one kind of goods is in the pot, in percent otherwise. */
 function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicative: boolean): BarWords {
-  const { usedPercent, exceeded } = use;
+  const { usedPercent, usedElsewherePercent = 0, exceeded } = use;
+  const leftPercent = 100 - usedPercent - usedElsewherePercent;
   if (quantity !== undefined) {
     const { amount, limit, unit } = quantity;
-    const amountLeft = Math.round((limit - amount) * 1_000) / 1_000;
+    const amountLeft = Math.round((limit * (1 - usedElsewherePercent / 100) - amount) * 1_000) / 1_000;
     return {
       detail: allowanceText.used(formatNumber(amount), formatAmount(limit, unit)),
       aside: amountLeft > 0 ? left(formatAmount(amountLeft, unit)) : fullWords(exceeded, isIndicative),
@@ -123,8 +127,8 @@ function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicat
   return {
     detail: isIndicative ? allowanceText.usedPercentOfLevel(percent) : allowanceText.usedPercent(percent),
     aside:
-      usedPercent < 100
-        ? left(formatPercent(Math.round((100 - usedPercent) * 10) / 10))
+      leftPercent > 0
+        ? left(formatPercent(Math.round(leftPercent * 10) / 10))
         : fullWords(exceeded, isIndicative),
   };
 }

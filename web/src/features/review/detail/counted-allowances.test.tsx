@@ -68,6 +68,24 @@ it('says it also where there is enough for all, as this one leaves more than is 
   expect(words([other], { ...little, status: 'paid' }).said).toEqual([]);
 });
 
+it('says of an allowance that others have used up, as an officer found, that nothing is left of it', () => {
+  const taken = {
+    assessment: assessedBasket([assessedLine()], {
+      allowances: [
+        { pot: 'value', limit: 430, used: 0, usedElsewhere: 430 },
+        { pot: 'food', limit: 300, used: 0, usedElsewhere: 200 },
+      ],
+      quantityAllowances: [
+        { pot: 'tobacco', usedPercent: 50, exceeded: false, usedElsewherePercent: 50 },
+        { pot: 'wine', usedPercent: 50, exceeded: false, usedElsewherePercent: 25 },
+      ],
+    }),
+  };
+  const { all } = words([], taken);
+  expect(all.match(/épuisée/gu)).toHaveLength(2);
+  expect(all).not.toContain('reste');
+});
+
 it('says nothing of an arrival inside the Union, which has no allowance that others could use', () => {
   const tobacco: RelatedDeclaration = {
     ...other,
