@@ -38,102 +38,88 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
       {answer.allowances.map((use) => (
         <ValueBar key={use.pot} use={use} isShared={shared.includes(use.pot)} isShort={isShort} />
       ))}
-      {quantities.map((use) => (
-        <QuantityBar
-          key={use.pot}
-          use={use}
-          isShared={shared.includes(use.pot)}
-          isShort={isShort}
-          words={quantityWords(use, quantityUse(answer, use.pot, products), answer.countryType === 'EU')}
-        />
-      ))}
+      {quantities.map((use) => {
+        const quantity = quantityUse(answer, use.pot, products);
+        const isShared = shared.includes(use.pot);
+        const { detail, aside } = quantityWords(use, quantity, answer.countryType === 'EU', isShared);
+        return (
+          <AllowanceBar
+            key={use.pot}
+            label={potNames[use.pot]}
+            detail={detail}
+            aside={isShort ? undefined : aside}
+            ratio={(use.usedPercent + (use.usedElsewherePercent ?? 0)) / 100}
+            exceeded={use.exceeded}
+          />
+        );
+      })}
     </Stack>
   );
 }
 
-interface BarProps {
+interface ValueBarProps {
+  readonly use: ValueUse;
   readonly isShort: boolean;
   readonly isShared: boolean;
 }
 
-/** Beside a bar: what is left of the allowance, or that it is used up. */
-interface Aside {
-  readonly text: string;
-  readonly isLeft: boolean;
-}
-
-const left = (amount: string): Aside => ({ text: allowanceText.left(amount), isLeft: true });
-
-function asideOf({ text, isLeft }: Aside, { isShort, isShared }: BarProps): string | undefined {
-  return isShort || (isShared && isLeft) ? undefined : text;
-}
-
 function ValueBar({
   use: { pot, limit, used, usedElsewhere = 0 },
-  ...bar
-}: BarProps & { readonly use: ValueUse }): ReactNode {
+  isShort,
+  isShared,
+}: ValueBarProps): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
-  const leftCents = scaled(limit, 2) - scaled(used, 2) - scaled(usedElsewhere, 2);
-  const aside = leftCents > 0 ? left(formatEuros(leftCents)) : { text: allowanceText.full, isLeft: false };
+  const left = scaled(limit, 2) - scaled(used, 2) - scaled(usedElsewhere, 2);
+  const aside = left > 0 ? leftWords(formatEuros(left), isShared) : allowanceText.full;
   return (
     <AllowanceBar
-      label={(bar.isShort ? shortPotNames : potNames)[pot]}
+      label={(isShort ? shortPotNames : potNames)[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
-      aside={asideOf(aside, bar)}
+      aside={isShort ? undefined : aside}
       ratio={(used + usedElsewhere) / limit}
     />
   );
 }
 
-interface BarWords {
-  readonly detail: string;
-  readonly aside: Aside;
+/** Of an allowance of which others use some, what this answer leaves is not what is left. */
+function leftWords(amount: string, isShared: boolean): string | undefined {
+  return isShared ? undefined : allowanceText.left(amount);
 }
 
-function QuantityBar({
-  use,
-  words: { detail, aside },
-  ...bar
-}: BarProps & {
-  readonly use: PotUse;
-  readonly words: BarWords;
-}): ReactNode {
-  return (
-    <AllowanceBar
-      label={potNames[use.pot]}
-      detail={detail}
-      aside={asideOf(aside, bar)}
-      ratio={(use.usedPercent + (use.usedElsewherePercent ?? 0)) / 100}
-      exceeded={use.exceeded}
-    />
-  );
+interface BarWords {
+  readonly detail: string;
+  readonly aside: string | undefined;
 }
 
 /** In litres or cigarettes when one kind of goods is in the pot, in percent otherwise. */
-function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicative: boolean): BarWords {
-  const { usedPercent, usedElsewherePercent = 0, exceeded } = use;
-  const leftPercent = 100 - usedPercent - usedElsewherePercent;
+function quantityWords(
+  { usedPercent, usedElsewherePercent = 0, exceeded }: PotUse,
+  quantity: QuantityUse | undefined,
+  isIndicative: boolean,
+  isShared: boolean,
+): BarWords {
   if (quantity !== undefined) {
     const { amount, limit, unit } = quantity;
-    const amountLeft = Math.round((limit * (1 - usedElsewherePercent / 100) - amount) * 1_000) / 1_000;
+    const left = Math.round((limit * (1 - usedElsewherePercent / 100) - amount) * 1_000) / 1_000;
     return {
       detail: allowanceText.used(formatNumber(amount), formatAmount(limit, unit)),
-      aside: amountLeft > 0 ? left(formatAmount(amountLeft, unit)) : fullWords(exceeded, isIndicative),
+      aside: left > 0 ? leftWords(formatAmount(left, unit), isShared) : fullWords(exceeded, isIndicative),
     };
   }
+  const left = 100 - usedPercent - usedElsewherePercent;
   const percent = formatPercent(Math.round(usedPercent * 10) / 10);
   return {
     detail: isIndicative ? allowanceText.usedPercentOfLevel(percent) : allowanceText.usedPercent(percent),
     aside:
-      leftPercent > 0
-        ? left(formatPercent(Math.round(leftPercent * 10) / 10))
+      left > 0
+        ? leftWords(formatPercent(Math.round(left * 10) / 10), isShared)
         : fullWords(exceeded, isIndicative),
   };
 }
 
-function fullWords(exceeded: boolean, isIndicative: boolean): Aside {
-  const over = isIndicative ? allowanceText.overIndicative : allowanceText.over;
-  return { text: exceeded ? over : allowanceText.full, isLeft: false };
+function fullWords(exceeded: boolean, isIndicative: boolean): string {
+  if (!exceeded) return allowanceText.full;
+  return isIndicative ? allowanceText.overIndicative : allowanceText.over;
 }

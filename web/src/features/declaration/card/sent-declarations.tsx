@@ -16,9 +16,11 @@ export interface SentDeclarationsProps {
 
 /** Declarations sent from this device, each told from the others by who declares, its state and its amount. */
 export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): ReactNode {
+  // The last one first, whichever was looked at since.
+  const inOrder = sent.toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt));
   return (
     <ul className={styles.list}>
-      {inOrder(sent).map((one) => (
+      {inOrder.map((one) => (
         <li key={one.id}>
           {linkTo(one, labelOf(one, sent))}
           <p className={styles.facts}>
@@ -36,20 +38,18 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
   );
 }
 
-/** The last one sent first, whichever was looked at since. */
-function inOrder(sent: readonly SentDeclaration[]): readonly SentDeclaration[] {
-  return sent.toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt));
-}
-
 /** Those of one person are told apart by ear too: what is under the link is not of its name. */
-function labelOf({ id, publicId, declarant }: SentDeclaration, all: readonly SentDeclaration[]): ReactNode {
+function labelOf({ publicId, declarant }: SentDeclaration, all: readonly SentDeclaration[]): ReactNode {
   if (declarant === undefined) return publicId;
-  const isOneOfSeveral = all.some((other) => other.id !== id && other.declarant === declarant);
-  return (
+  const isOneOfSeveral = all.filter((one) => one.declarant === declarant).length > 1;
+  const whose = cardText.whose(declarant);
+  return isOneOfSeveral ? (
     <>
-      {cardText.whose(declarant)}
-      {isOneOfSeveral && <VisuallyHidden>, {publicId}</VisuallyHidden>}
+      {whose}
+      <VisuallyHidden>, {publicId}</VisuallyHidden>
     </>
+  ) : (
+    whose
   );
 }
 
