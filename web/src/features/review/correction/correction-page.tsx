@@ -2,7 +2,7 @@ import { type Declaration, declarantNames, readReference } from '@retour/contrac
 import { isCorrectable, sheetName } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
+import { BackLink, ButtonLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { isUnknown } from '../detail/is-unknown';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
@@ -67,10 +67,15 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
     );
   }
   return (
-    <CorrectionForm
-      declaration={declaration}
-      onSaved={reviewed.show}
-      onReload={(latest) => (latest === null ? reviewed.retry() : reviewed.show(latest))}
-    />
+    <>
+      {declaration.pendingCorrection !== undefined && (
+        <Notice tone="warning">{correctionText.anotherPending}</Notice>
+      )}
+      <CorrectionForm
+        declaration={declaration}
+        onSaved={reviewed.show}
+        onReload={(latest) => (latest === null ? reviewed.retry() : reviewed.show(latest))}
+      />
+    </>
   );
 }
