@@ -1,7 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { forgetDraft, initialAppState, type SimulatorRequest, saveDraft, useAppStore } from '../../../store';
+import { isText } from '../../../lib/shape';
+import {
+  forgetDraft,
+  initialAppState,
+  readDraft,
+  type SimulatorRequest,
+  saveDraft,
+  useAppStore,
+} from '../../../store';
 import { CarryOverPage } from './carry-over-page';
 
 afterEach(cleanup);
@@ -9,7 +18,7 @@ afterEach(cleanup);
 const trip = { age: 34, meanOfTransport: 'car', country: 'CH', border: true } as const;
 const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'CHF' };
 
-function shown(answers: Partial<SimulatorRequest>): string {
+function shown(answers: Partial<SimulatorRequest>, from?: string): string {
   const { simulator } = initialAppState;
   const simulatorRequest = {
     ...simulator.simulatorRequest,
@@ -19,7 +28,7 @@ function shown(answers: Partial<SimulatorRequest>): string {
   };
   useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/simulateur/declaration', state: from && { from } }]}>
       <CarryOverPage />
     </MemoryRouter>,
   );
@@ -40,4 +49,19 @@ it('names the lines of a list that wait and come along', () => {
   cleanup();
   forgetDraft('uncountedLines');
   expect(shown({})).not.toContain('Votre liste');
+});
+
+it.each([
+  ['the declaration that it was opened from', '/declaration/ajout/age', '/declaration/ajout/age'],
+  ['the result', undefined, '/simulateur/recapitulatif'],
+])('goes back to %s', (_, from, back) => {
+  shown({}, from);
+  expect(screen.getByRole('link', { name: 'Retour' }).getAttribute('href')).toBe(back);
+});
+
+it('forgets an age that was typed and not given', async () => {
+  saveDraft('declarantAge', '12');
+  shown({});
+  await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
+  expect(readDraft('declarantAge', isText)).toBeUndefined();
 });
