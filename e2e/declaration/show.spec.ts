@@ -108,7 +108,7 @@ test('DEC-61 Home lists every declaration by name, state and amount, and shows t
   await expect(dialogOf(page).getByRole('status')).toHaveCount(0);
   await dialogOf(page).getByRole('button', { name: 'Fermer' }).click();
   await expect(page).toHaveURL('/');
-  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: title })).toBeFocused();
 });
 
 test('DEC-62 The screen stays lit while a declaration is shown, and is given back when it is left', {

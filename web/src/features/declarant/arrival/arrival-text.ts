@@ -31,8 +31,8 @@ export const otherWay: Readonly<Partial<Record<MeanOfTransport, string>>> = {
   plane: phrase`Le circuit vert veut dire que vous n'avez rien à déclarer.`,
 };
 
-/** Of a declaration that owes nothing: what a simulation sends to the way out goes another way once it is declared. */
-export const declaredWithNothing = phrase`Une déclaration envoyée se montre à un agent, même quand rien n'est à payer.`;
+/** Of a declaration that owes nothing, beside the desk that it is shown at: its simulation would have said to go out. */
+export const shownAllTheSame = phrase`Une déclaration envoyée se montre à un agent, même quand rien n'est à payer.`;
 
 const exit = phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets. Bon retour !`;
 

@@ -2,7 +2,7 @@ import type { MeanOfTransport } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui';
 import { ArrivalPlaceSlot } from './arrival-place-slot';
-import { arrivalText, declaredWithNothing, otherWay, whereToGo } from './arrival-text';
+import { arrivalText, otherWay, shownAllTheSame, whereToGo } from './arrival-text';
 import styles from './where-to-go.module.css';
 
 export interface WhereToGoProps {
@@ -19,7 +19,7 @@ export function WhereToGo({ meanOfTransport, owesNothing = false }: WhereToGoPro
       <div className={styles.block}>
         <h2 id={titleId}>{arrivalText.title}</h2>
         <p>{[whereToGo[meanOfTransport], otherWay[meanOfTransport]].filter(Boolean).join(' ')}</p>
-        {owesNothing && <p>{declaredWithNothing}</p>}
+        {owesNothing && <p>{shownAllTheSame}</p>}
         <ArrivalPlaceSlot meanOfTransport={meanOfTransport} />
       </div>
     </Card>

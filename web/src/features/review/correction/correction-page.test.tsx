@@ -34,6 +34,6 @@ it.each([
   ['says nothing where none waits', undefined, false],
 ] as const)('%s', (_, pendingCorrection, isSaid) => {
   open({ pendingCorrection });
-  expect(screen.queryByText(/attend déjà un autre agent/u) !== null).toBe(isSaid);
+  expect(screen.queryByText(/attend déjà l.accord d.un autre agent/u) !== null).toBe(isSaid);
   expect(screen.getByRole('button', { name: 'Calculer le nouveau total' })).toBeTruthy();
 });

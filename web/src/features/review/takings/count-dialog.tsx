@@ -49,7 +49,7 @@ function mayHaveArrived({ kind }: CallFailure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unexpected-answer';
 }
 
-/** Why a count is not written, or may not be. */
+/** Why a count may not be written: the network may have gone while it was on its way. */
 function failureText(failure: CallFailure): string {
   if (failure.kind === 'offline') return takingsText.countOffline;
   return mayHaveArrived(failure) ? takingsText.countUnanswered : takingsText.countFailed;

@@ -148,7 +148,7 @@ export const correctionText = {
   refuseText: phrase`La déclaration reste telle qu'elle est. Le voyageur n'en est pas averti.`,
   refuseReason: 'Raison du refus',
   refuseHint: phrase`Vos collègues la liront.`,
-  anotherPending: phrase`Une correction proposée attend déjà un autre agent. Si vous en enregistrez une autre, elle ne pourra plus être approuvée.`,
+  anotherPending: phrase`Une correction attend déjà l'accord d'un autre agent. Si vous en enregistrez une autre, celle qui attend ne pourra plus être approuvée.`,
   notCorrectable: 'Cette déclaration ne se corrige plus',
   notCorrectableText: phrase`Seule une déclaration envoyée ou validée peut être corrigée.`,
   offline: phrase`La correction demande le réseau. Ce que vous tapez est gardé sur cet appareil.`,
