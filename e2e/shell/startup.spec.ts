@@ -122,7 +122,11 @@ test.describe('a page that cannot be fetched', () => {
     tag: '@phone',
   }, async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    const open = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+    /** Until the page is there: the one that was left may have the same title. */
+    const open = async (name: string): Promise<void> => {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(heading).toBeFocused();
+    };
     await page.goto('/');
     await expect(page.locator('#loading')).toHaveCount(0);
     await page.route(/legal-page|accessibility-page/, (route) => route.abort());

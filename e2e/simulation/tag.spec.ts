@@ -16,13 +16,17 @@ const scrolling = (page: Page) =>
 const today = new Date().toISOString().slice(0, 10);
 const { airOrSea } = rowsInForce(today, valueAllowanceTables).valueAllowances;
 
-/** Sums what moves by itself, from now on. */
+/** Sums what moves by itself, from now on; not the foot, which goes with the length of the page that was asked for. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources');
+        const isOfFoot = ({ node }: { readonly node: Node | null }): boolean =>
+          node instanceof Element && node.closest('footer') !== null;
+        if (sources.every(isOfFoot)) continue;
         Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
       }
     }).observe({ type: 'layout-shift' });

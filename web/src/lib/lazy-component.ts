@@ -10,6 +10,10 @@ import {
 /** Part of the application could not be fetched: no network, or a newer version replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  /** Once the network is back, be it before the fault is shown. */
+  readonly networkBack = new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
   /** Lets the part be fetched anew: React keeps the failure of a lazy component. */
   forget?: () => void;
 }

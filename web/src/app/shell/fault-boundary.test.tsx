@@ -26,6 +26,12 @@ function page(fault: Error | null, resetKey: string): ReactNode {
   );
 }
 
+const networkIsBack = (): Promise<void> =>
+  act(async () => {
+    dispatchEvent(new Event('online'));
+    await Promise.resolve();
+  });
+
 const quietly = { onCaughtError: () => undefined };
 
 test('a fault of ours is said, with what is kept and what to do, until another page is asked for', () => {
@@ -46,17 +52,25 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });
 
-test('what could not be fetched is shown once the network is back, unless another fault took its place', () => {
+test('what could not be fetched is shown once the network is back, unless another fault took its place', async () => {
   const forget = vi.fn();
   const missing = Object.assign(new ChunkLoadError('missing'), { forget });
   const { rerender } = render(page(missing, '/faqs'), quietly);
   expect(forget).toHaveBeenCalledOnce();
   rerender(page(new Error('unexpected'), '/faqs/other'));
-  act(() => dispatchEvent(new Event('online')));
+  await networkIsBack();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page s’est arrêtée');
   rerender(page(missing, '/faqs'));
   rerender(page(null, '/faqs'));
   expect(screen.queryByText('Tout va bien')).toBeNull();
-  act(() => dispatchEvent(new Event('online')));
+  await networkIsBack();
   expect(screen.getByText('Tout va bien')).toBeTruthy();
+});
+
+test('what could not be fetched is asked for again when the network came back before that was shown', async () => {
+  const missing = new ChunkLoadError('missing');
+  await networkIsBack();
+  const { rerender } = render(page(missing, '/faqs'), quietly);
+  rerender(page(null, '/faqs'));
+  expect(await screen.findByText('Tout va bien')).toBeTruthy();
 });

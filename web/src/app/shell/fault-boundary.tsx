@@ -33,7 +33,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
     cause.forget?.();
     const unlessAnother = ({ fault }: FaultBoundaryState): Pick<FaultBoundaryState, 'fault'> | null =>
       fault?.cause === cause ? { fault: null } : null;
-    addEventListener('online', () => this.setState(unlessAnother), { once: true });
+    void cause.networkBack.then(() => this.setState(unlessAnother));
   }
 
   override render(): ReactNode {
