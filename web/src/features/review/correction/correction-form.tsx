@@ -65,7 +65,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
     onSaved(corrected);
     const done = corrected.version === declaration.version ? 'proposed' : 'corrected';
     void navigate(reviewPaths.declaration(declaration.publicId), {
-      // Back leads to no form whose answers are saved, but to the sheet that it was opened from.
+      // Back leads to no form whose answers are saved; the sheet that it was opened from is passed by.
       replace: true,
       state: { done },
     });

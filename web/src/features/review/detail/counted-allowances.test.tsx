@@ -86,6 +86,20 @@ it('says of an allowance that others have used up, as an officer found, that not
   expect(all).not.toContain('reste');
 });
 
+it('says of one that ended unpaid, which used nothing, neither what it leaves nor that nothing is left', () => {
+  const assessment = assessedBasket([assessedLine()], {
+    allowances: [
+      { pot: 'value', limit: 430, used: 430 },
+      { pot: 'food', limit: 300, used: 260 },
+    ],
+  });
+  const { said, all } = words([other], { assessment, status: 'refused' });
+  expect(said).toEqual([]);
+  expect(all).toContain('430,00 € sur 430 €');
+  expect(all).not.toMatch(/épuisée|reste/u);
+  expect(words([], { assessment, status: 'paid' }).all).toMatch(/épuisée.*reste 40,00/u);
+});
+
 it('says nothing of an arrival inside the Union, which has no allowance that others could use', () => {
   const tobacco: RelatedDeclaration = {
     ...other,

@@ -1,5 +1,5 @@
 import type { Declaration, SimulationAnswer } from '@retour/contract';
-import { lineTotals, takenOffSentences } from '@retour/core';
+import { isNeverCollected, lineTotals, takenOffSentences } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import styles from './detail.module.css';
@@ -12,7 +12,7 @@ export function CountedAllowances({ declaration }: { readonly declaration: Decla
   const pots = [...new Set(uses.map(({ pot }) => pot))];
   return (
     <>
-      <ToldAllowances answer={answer} shared={pots} />
+      <ToldAllowances answer={answer} shared={pots} isShort={isNeverCollected(declaration.status)} />
       {pots.map((pot) => (
         <p key={pot} className={styles.soft}>
           {sentenceTogether(
@@ -28,14 +28,16 @@ export function CountedAllowances({ declaration }: { readonly declaration: Decla
 interface ToldAllowancesProps {
   readonly answer: SimulationAnswer;
   readonly shared?: readonly AllowanceUse['pot'][];
+  /** It used nothing of them: what it would have left is not said. */
+  readonly isShort?: boolean;
 }
 
 /** The allowances of an answer, and what of each was taken off as others had used it. */
-export function ToldAllowances({ answer, shared = [] }: ToldAllowancesProps): ReactNode {
+export function ToldAllowances({ answer, shared = [], isShort = false }: ToldAllowancesProps): ReactNode {
   const taken = takenOffSentences(answer);
   return (
     <>
-      <AllowanceBars answer={answer} shared={[...shared, ...taken.map(({ pot }) => pot)]} />
+      <AllowanceBars answer={answer} shared={[...shared, ...taken.map(({ pot }) => pot)]} isShort={isShort} />
       {taken.map(({ pot, text }) => (
         <p key={pot} className={styles.soft}>
           {text}

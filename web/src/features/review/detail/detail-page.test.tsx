@@ -2,7 +2,8 @@ import type { Declaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { declarationQuery, versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
@@ -135,6 +136,39 @@ it('says no more what was done once the page is loaded again, and offers the nex
   open({}, { done: 'corrected' }, 'loaded again');
   expect(screen.queryByText('Correction enregistrée.')).toBeNull();
   expect(button('Passer à la suivante')).toBeTruthy();
+});
+
+function BackButton(): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Page précédente
+    </button>
+  );
+}
+
+it.each([
+  ['passes by the sheet that a correction was opened from', { done: 'corrected' }, false],
+  ['comes to the same sheet where something else led from it', null, true],
+])('the page before %s', async (_, state, isSheet) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const declaration = reviewedDeclaration({ publicId: '123-456-789' });
+  const queries = new QueryClient();
+  queries.setQueryData(declarationQuery(declaration.publicId).queryKey, declaration);
+  const pathname = reviewPaths.declaration(declaration.publicId);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/', pathname, { pathname, state }]}>
+        <BackButton />
+        <Routes>
+          <Route path="/" element={<p>La liste</p>} />
+          <Route path={reviewPaths.declaration(':reference')} element={<DetailPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(button('Page précédente'));
+  expect(screen.queryByText('La liste') === null).toBe(isSheet);
 });
 
 describe('the acts', () => {

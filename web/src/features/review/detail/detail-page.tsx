@@ -34,10 +34,12 @@ import { SheetRestrictions } from './sheet-restrictions';
 import { TakenBeyondUse } from './taken-beyond-use';
 import { UnknownDeclaration } from './unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
+import { useTwinPassedBy } from './use-twin-passed-by';
 import { UsedAllowance } from './used-allowance';
 
 /** One declaration, by its public id in any writing or its UUID. */
 export function DetailPage(): ReactNode {
+  useTwinPassedBy();
   const { reference: typed = '' } = useParams();
   const reference = readReference(typed);
   if (reference === undefined) return <UnknownDeclaration isTypo />;
