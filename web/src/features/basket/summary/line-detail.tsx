@@ -1,8 +1,9 @@
-import type { AnswerLine } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { isImprecise } from '../products/vague-name';
+import { useBasketSession } from '../session/basket-session';
 import { useAgentWords } from '../session/use-agent-words';
 import { useReasonWords } from '../session/use-reason-words';
 import { lawText } from '../text/law-text';
@@ -11,10 +12,20 @@ import styles from './line-detail.module.css';
 
 type Reason = AnswerLine['explanation'][number];
 
+/** What an allowance holds of a line, or does not. */
+const aboutAllowance = /^(?:value-|quantity-relieved|pot-)/u;
+
+export interface LineDetailProps {
+  readonly line: AnswerLine;
+  readonly answer: SimulationAnswer;
+}
+
 /** Why, in sentences; how much, in figures; by which law. What the figures say is not said again in a sentence. */
-export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
+export function LineDetail({ line, answer }: LineDetailProps): ReactNode {
   const reasonWords = useReasonWords();
   const isForTraveller = useAgentWords() === undefined;
+  const { sharedAllowances } = useBasketSession();
+  const isShared = (sharedAllowances?.potsOf(answer) ?? []).length > 0;
   const reasons = line.explanation.filter((reason) => !isInFigures(reason));
   const laws = line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
   return (
@@ -25,6 +36,9 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
             <li key={`${reason.code} ${reason.text}`}>{reasonWords(reason, line)}</li>
           ))}
         </ul>
+      )}
+      {isShared && line.explanation.some(({ code }) => aboutAllowance.test(code)) && (
+        <p>{summaryText.byItself}</p>
       )}
       {isForTraveller && mayOweLess(line) && <p>{summaryText.impreciseName}</p>}
       <dl className={styles.figures}>

@@ -102,7 +102,7 @@ export function SummaryLine({
       )}
       {/* Folded on a screen, and still there to be printed. */}
       <div id={detailId} hidden={!open} className={styles.detail}>
-        <LineDetail line={line} />
+        <LineDetail line={line} answer={answer} />
         {saving !== undefined && (
           <p className={styles.saving}>{summaryText.withoutLine(formatEuros(saving))}</p>
         )}

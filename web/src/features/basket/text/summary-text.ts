@@ -40,6 +40,8 @@ export const summaryText = {
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',
   unrecognised: 'non reconnu',
+  /** Where another declaration of the same person uses an allowance that this one counts in full. */
+  byItself: phrase`Calculé pour cette déclaration seule.`,
   impreciseName: phrase`Un nom plus précis peut changer ce que vous devez : dites ce que c'est.`,
   withoutLine: (saved: string): string => phrase`Sans cet article : −${saved}`,
   lineBefore: (amount: string): string => phrase`Avant : ${amount}.`,

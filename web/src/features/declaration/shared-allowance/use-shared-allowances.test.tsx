@@ -56,11 +56,11 @@ it.each([
 );
 
 it.each([
-  ['Anne Martin', /À payer pour cette déclaration seule/u],
-  ['Zoé Martin', /À payer à la douane/u],
+  ['Anne Martin', /À payer pour cette déclaration seule/u, true],
+  ['Zoé Martin', /À payer à la douane/u, false],
 ])(
-  'says over the sum to send whether it is one of this declaration alone: beside one of %s',
-  async (declarant, said) => {
+  'says over the sum to send, and of each article, whether it is of this declaration alone: beside one of %s',
+  async (declarant, said, isByItself) => {
     const assessment = assessedBasket([], {
       date: dayInParis(new Date()),
       allowances: [{ pot: 'value', limit: 430, used: 250 }],
@@ -70,5 +70,7 @@ it.each([
     const products = [{ id: 'i', name: 'Statuette', value: 200, currency: 'EUR' }];
     showPurchases({ products }, '/declaration/verification');
     await waitFor(() => expect(main()).toMatch(said), { timeout: 10_000 });
+    await waitFor(() => expect(main()).toMatch(/Dans la franchise de \d+ €/u));
+    expect(/€ : rien à payer\. ?Calculé pour cette déclaration seule\./u.test(main())).toBe(isByItself);
   },
 );
