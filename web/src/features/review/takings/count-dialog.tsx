@@ -63,15 +63,18 @@ function bringIntoSight(said: HTMLElement | null): void {
 export interface CountDialogProps {
   readonly day: string;
   readonly row: OfficerTakings;
-  readonly onClose: () => void;
+  /** What was typed of it before it was left. */
+  readonly begun: TypedCount | undefined;
+  /** What is typed, unless it is given up: a press of Escape loses no sum. */
+  readonly onClose: (left?: TypedCount) => void;
   readonly onSaved: () => void;
 }
 
 /** What the officer counts in their till for one office: the means that they took or gave back, and cash. */
-export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): ReactNode {
+export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogProps): ReactNode {
   const queries = useQueryClient();
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
-  const typed = useTyped(typedCount(row.means));
+  const typed = useTyped(begun ?? typedCount(row.means));
   const [told, setTold] = useState<string>();
   /** What the sheet said of the till when saving was refused because it had changed. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
@@ -133,7 +136,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
       open
       title={takingsText.countTitle(typeset(row.office.name))}
       preventClose={form.isBusy}
-      onClose={onClose}
+      onClose={() => onClose(typed.values)}
     >
       <Form onSubmit={submit}>
         <Stack>
@@ -190,7 +193,7 @@ export function CountDialog({ day, row, onClose, onSaved }: CountDialogProps): R
                 ? takingsText.saveCount
                 : takingsText.save}
           </Button>
-          <Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
+          <Button variant="quiet" disabled={form.isBusy} onClick={() => onClose()}>
             {takingsText.cancel}
           </Button>
         </Stack>

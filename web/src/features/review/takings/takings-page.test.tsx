@@ -1,14 +1,8 @@
-import type { OfficerTakings, Takings } from '@retour/contract';
-import { wordJoiner } from '@retour/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownAccountQuery } from '../../../lib/own-account';
-import { LiveRegionProvider } from '../../../ui';
-import { TakingsPage } from './takings-page';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takingsQuery } from './takings-query';
+import { claire, plain, showTakings, takingsOf, till } from './testing/show-takings';
 
 afterEach(() => {
   cleanup();
@@ -17,74 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const day = '2026-11-23';
-const moved = (payments: number, collected: number) => ({
-  payments,
-  collected,
-  reversals: 0,
-  reversed: 0,
-  net: collected,
-});
-const claire = '00000000-0000-4000-8000-00000000000a';
-/** Two declarations, one of which by card and in cash. */
-const till = (name: string, id: string): OfficerTakings => ({
-  office: { id: 'FR000001', name: 'Port de Calais' },
-  officer: { id, name },
-  ...moved(2, 90),
-  reversedBy: [],
-  means: [
-    { mean: 'card', ...moved(2, 70) },
-    { mean: 'cash', ...moved(1, 20) },
-  ],
-});
-
-function takingsOf(rows: readonly OfficerTakings[]): Takings {
-  return {
-    day,
-    rows: [...rows],
-    total: {
-      ...moved(2 * rows.length, 90 * rows.length),
-      means: [
-        { mean: 'card', ...moved(2 * rows.length, 70 * rows.length) },
-        { mean: 'cash', ...moved(rows.length, 20 * rows.length) },
-      ],
-    },
-    trail: { net: 90 * rows.length, difference: 0, closed: 0 },
-  };
-}
-
-function open(rows: readonly OfficerTakings[], offices?: Takings['offices']): QueryClient {
-  const takings = { ...takingsOf(rows), ...(offices === undefined ? {} : { offices }) };
-  vi.stubGlobal('fetch', async () => Response.json(takings));
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(takingsQuery(day, '').queryKey, takings);
-  queries.setQueryData(ownAccountQuery.queryKey, {
-    id: claire,
-    email: 'claire@douane.example',
-    firstName: 'Claire',
-    lastName: 'Martin',
-    kind: 'local',
-    status: 'active',
-    role: 'agent',
-    createdAt: '2026-11-01T08:00:00.000Z',
-  });
-  render(
-    <MemoryRouter initialEntries={[`/agent/encaissements?jour=${day}`]}>
-      <QueryClientProvider client={queries}>
-        <LiveRegionProvider>
-          <TakingsPage />
-        </LiveRegionProvider>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
-  return queries;
-}
-
-const plain = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(wordJoiner, '').replace(/[\u00A0\u202F]/gu, ' ');
-
 it('adds up in its last row the times of the rows above it, and says for how many declarations', () => {
-  open([till('Claire Martin', claire)]);
+  showTakings([till('Claire Martin', claire)]);
   const page = plain(document.body.textContent);
   expect(page).toContain('70,00 € (2)');
   expect(page).toContain('20,00 € (1)');
@@ -94,7 +22,7 @@ it('adds up in its last row the times of the rows above it, and says for how man
 
 it('offers the office where declarations only ended, which has no till', () => {
   const installation = { id: 'installation', name: 'Bureau de l’installation' };
-  open([till('Claire Martin', claire)], [{ id: 'FR000001', name: 'Port de Calais' }, installation]);
+  showTakings([till('Claire Martin', claire)], [{ id: 'FR000001', name: 'Port de Calais' }, installation]);
   const options = within(screen.getByRole('combobox', { name: 'Bureau' })).getAllByRole('option');
   expect(options.map((option) => plain(option.textContent))).toEqual([
     'Tous les bureaux',
@@ -104,59 +32,22 @@ it('offers the office where declarations only ended, which has no till', () => {
 });
 
 it('says what the sums of several tills are', () => {
-  open([till('Claire Martin', claire), till('Hugo Bernard', 'b')]);
+  showTakings([till('Claire Martin', claire), till('Hugo Bernard', 'b')]);
   const whole = within(screen.getByRole('region', { name: 'Les 2 caisses ensemble' }));
   expect(whole.getByText(/une par agent et par bureau/)).toBeTruthy();
   expect(plain(document.body.textContent)).toContain('180,00 € (6)');
 });
 
-it('gives the focus back to the act once the count is left', async () => {
-  open([till('Claire Martin', claire)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  expect(screen.queryByText(/est enregistrée/)).toBeNull();
-});
-
-it('says that the till is counted with the focus, and begins no other count where Enter is pressed once more', async () => {
-  open([till('Claire Martin', claire)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '20');
-  // Another sum than the sheet says is told once before it is written.
-  await userEvent.keyboard('{Enter}');
-  expect(dialog.getByText('Le compte n’y est pas')).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer cet écart' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement?.textContent).toContain('La caisse comptée est enregistrée.');
-  await userEvent.keyboard('{Enter}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 it('keeps the focus on the day where no other one follows', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T09:00:00Z'), toFake: ['Date'] });
-  open([till('Claire Martin', claire)]);
+  showTakings([till('Claire Martin', claire)]);
   await userEvent.click(screen.getByRole('button', { name: 'Jour suivant' }));
   expect(screen.queryByRole('button', { name: 'Jour suivant' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Jour'));
 });
 
-it('asks that a count be saved again with the network, which may have gone while it was on its way', async () => {
-  open([till('Claire Martin', claire)]);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '70{Enter}');
-  await waitFor(() =>
-    expect(dialog.getByRole('alert').textContent).toMatch(/^Vous êtes hors ligne.*rien ne dit/u),
-  );
-});
-
 it('says of the till of another day nothing that was done to this one', async () => {
-  const queries = open([till('Claire Martin', claire)]);
+  const queries = showTakings([till('Claire Martin', claire)]);
   queries.setQueryData(takingsQuery('2026-11-22', '').queryKey, {
     ...takingsOf([till('Claire Martin', claire)]),
     day: '2026-11-22',
@@ -169,223 +60,4 @@ it('says of the till of another day nothing that was done to this one', async ()
   expect(screen.getByLabelText('Jour')).toHaveProperty('value', '2026-11-22');
   expect(screen.getByRole('button', { name: 'Compter ma caisse' })).toBeTruthy();
   expect(screen.queryByText(/est enregistrée/)).toBeNull();
-});
-
-it('brings a difference into sight with the focus, and saves nothing that an Enter pressed twice had no time to read', async () => {
-  open([till('Claire Martin', claire)]);
-  const sent = vi.fn(async () => Response.json({}));
-  vi.stubGlobal('fetch', sent);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '20');
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.keyboard('{Enter}{Enter}');
-  const warning = dialog.getByRole('region', { name: 'Le compte n’y est pas' });
-  expect(scroll.mock.contexts).toContain(warning);
-  expect(document.activeElement).toBe(warning);
-  expect(sent).not.toHaveBeenCalled();
-  // Typed again as it was told: the field keeps the focus.
-  const field = dialog.getAllByRole('textbox').at(-1) as HTMLInputElement;
-  await userEvent.type(field, '0');
-  await userEvent.type(field, '{Backspace}');
-  expect(dialog.getByRole('region', { name: 'Le compte n’y est pas' })).toBeTruthy();
-  expect(document.activeElement).toBe(field);
-});
-
-it('says no more of a sum that it was wrong once it is right', async () => {
-  open([till('Claire Martin', claire)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, 'beaucoup');
-  await userEvent.keyboard('{Enter}');
-  const said = (): number => dialog.queryAllByText(/Indiquez une somme/u).length;
-  expect(said()).toBe(2);
-  const [first, second] = dialog.getAllByRole('textbox') as [HTMLInputElement, HTMLInputElement];
-  await userEvent.clear(first);
-  await userEvent.type(first, '12,50');
-  expect(said()).toBe(1);
-  await userEvent.clear(second);
-  await userEvent.type(second, '20{Enter}');
-  expect(dialog.getByText('Le compte n’y est pas')).toBeTruthy();
-  expect(said()).toBe(0);
-});
-
-it('tells a difference again where money moved since it was told, and writes nothing of the one before', async () => {
-  const queries = open([till('Claire Martin', claire)]);
-  const sent: unknown[] = [];
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '20');
-  await userEvent.keyboard('{Enter}');
-  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−50,00 €');
-  // A traveller pays by card meanwhile.
-  const later = { ...till('Claire Martin', claire), ...moved(3, 100) };
-  const read = takingsOf([
-    {
-      ...later,
-      means: [
-        { mean: 'card', ...moved(3, 80) },
-        { mean: 'cash', ...moved(1, 20) },
-      ],
-    },
-  ]);
-  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)).counts);
-    return Response.json(read);
-  });
-  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Enregistrer' }));
-  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−60,00 €');
-  expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Le compte n’y est pas' }));
-  expect(sent).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer cet écart' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([
-    [
-      { mean: 'card', counted: 20, due: 80, countedAt: null },
-      { mean: 'cash', counted: 20, due: 20, countedAt: null },
-    ],
-  ]);
-});
-
-it('says what moved before it was written, and reads it again', async () => {
-  open([till('Claire Martin', claire)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  const [card, cash] = dialog.getAllByRole('textbox');
-  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
-  await userEvent.type(card, '70');
-  await userEvent.type(cash, '20');
-  const later = { ...till('Claire Martin', claire), ...moved(3, 100) };
-  const read = takingsOf([
-    {
-      ...later,
-      means: [
-        { mean: 'card', ...moved(3, 80) },
-        { mean: 'cash', ...moved(1, 20) },
-      ],
-    },
-  ]);
-  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) =>
-    init?.method === 'PUT'
-      ? Response.json(
-          { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-moved' },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        )
-      : Response.json(read),
-  );
-  await userEvent.keyboard('{Enter}');
-  expect(await dialog.findByText(/Rien n’est enregistré : relisez vos montants/)).toBeTruthy();
-  expect(plain(dialog.getByText(/^Carte bancaire : écart/).textContent)).toContain('−10,00 €');
-  expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
-});
-
-describe('a till counted in another window meanwhile', () => {
-  const countedAt = '2026-10-20T17:40:00.000Z';
-  const ofTill = (counts: object) => ({
-    ...till('Claire Martin', claire),
-    means: [
-      { mean: 'card' as const, ...moved(2, 70) },
-      { mean: 'cash' as const, ...moved(1, 20), ...counts },
-    ],
-  });
-  const read = takingsOf([
-    ofTill({ counted: 19.5, difference: -0.5, countedAt, since: 0, movementsSince: 0 }),
-  ]);
-
-  /** The dialog, with what is due typed; and what it sends to a server that has the other count. */
-  async function typedBeside(cashSum: string) {
-    const queries = open([ofTill({})]);
-    await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-    const dialog = within(screen.getByRole('dialog'));
-    const [card, cash] = dialog.getAllByRole('textbox');
-    if (card === undefined || cash === undefined) throw new Error('two fields are expected');
-    await userEvent.type(card, '70');
-    await userEvent.type(cash, cashSum);
-    const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-      if (init?.method !== 'PUT') return Response.json(read);
-      const { counts } = JSON.parse(String(init.body));
-      sent.push(counts);
-      return counts.some((one: { mean: string; countedAt: unknown }) => {
-        return one.mean === 'cash' && one.countedAt !== countedAt;
-      })
-        ? Response.json(
-            { type: 'about:blank', title: 'Non', status: 409, detail: 'Non.', code: 'till-counted' },
-            { status: 409, headers: { 'content-type': 'application/problem+json' } },
-          )
-        : Response.json(read);
-    });
-    return { queries, dialog, sent };
-  }
-  const told = 'Espèces : vous avez compté 19,50 € le 20 octobre 2026 à 19 h 40.';
-  type Dialog = Awaited<ReturnType<typeof typedBeside>>['dialog'];
-  async function expectTold(dialog: Dialog): Promise<void> {
-    expect(plain((await dialog.findByText(/^Espèces : vous/)).textContent)).toBe(told);
-    expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Caisse déjà comptée' }));
-  }
-
-  it('is told with its sum before another one is written, an Enter pressed again included', async () => {
-    const { dialog, sent } = await typedBeside('20');
-    await userEvent.keyboard('{Enter}');
-    await expectTold(dialog);
-    expect(dialog.getByText(/^Cette caisse a été comptée entre-temps/)).toBeTruthy();
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect(sent).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer ce nouveau comptage' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toHaveLength(2);
-  });
-
-  it('is told before anything is sent where the sheet was read again meanwhile', async () => {
-    const { queries, dialog, sent } = await typedBeside('20');
-    act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expectTold(dialog);
-    expect(sent).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer ce nouveau comptage' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is told beside a difference, and not where the sum is the same', async () => {
-    const { queries, dialog } = await typedBeside('18');
-    act(() => queries.setQueryData(takingsQuery(day, '').queryKey, read));
-    await userEvent.keyboard('{Enter}');
-    expect(plain(dialog.getByText(/^Espèces : vous/).textContent)).toBe(told);
-    expect(plain(dialog.getByText(/^Espèces : écart/).textContent)).toContain('−2,00 €');
-    expect(dialog.getByRole('button', { name: 'Enregistrer cet écart' })).toBeTruthy();
-    const [, cash] = dialog.getAllByRole('textbox');
-    if (cash === undefined) throw new Error('two fields are expected');
-    await userEvent.clear(cash);
-    await userEvent.type(cash, '19,50{Enter}');
-    expect(dialog.queryByText(/^Espèces : vous/)).toBeNull();
-    expect(plain(dialog.getByText(/^Espèces : écart/).textContent)).toContain('−0,50 €');
-  });
-});
-
-it('stays open while the count is on its way, and says that it may be written where the answer is lost', async () => {
-  open([till('Claire Martin', claire)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
-  const dialog = within(screen.getByRole('dialog'));
-  const [card, cash] = dialog.getAllByRole<HTMLInputElement>('textbox');
-  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
-  await userEvent.type(card, '70');
-  await userEvent.type(cash, '20');
-  let lose = (): void => undefined;
-  vi.stubGlobal('fetch', () => {
-    return new Promise<Response>((_resolve, reject) => {
-      lose = () => reject(new TypeError('the connection was closed'));
-    });
-  });
-  await userEvent.keyboard('{Enter}');
-  const cancel = dialog.getByRole<HTMLButtonElement>('button', { name: 'Annuler' });
-  expect(cancel.disabled).toBe(true);
-  expect(dialog.queryByRole('button', { name: 'Fermer' })).toBeNull();
-  act(() => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  act(() => lose());
-  expect(await dialog.findByText(/la caisse est peut-.*enregistrée/u)).toBeTruthy();
-  expect([card.value, cash.value]).toEqual(['70', '20']);
-  expect(cancel.disabled).toBe(false);
 });

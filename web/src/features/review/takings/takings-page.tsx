@@ -41,6 +41,7 @@ import { Sums } from './sums';
 import styles from './takings.module.css';
 import { TakingsFiles } from './takings-files';
 import { takingsQuery } from './takings-query';
+import type { TypedCount } from './typed-count';
 
 const names = { day: 'jour', office: 'bureau' } as const;
 
@@ -89,6 +90,7 @@ interface OfficerSectionProps {
 function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const [counting, setCounting] = useState<'before' | 'open' | 'left' | 'saved'>('before');
+  const [begun, setBegun] = useState<TypedCount>();
   const countId = useId();
   const savedNotice = useRef<HTMLDivElement>(null);
   // The dialog goes away whole, with what had the focus. What is saved takes it: an Enter pressed twice begins no other count.
@@ -132,8 +134,15 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
         <CountDialog
           day={day}
           row={row}
-          onClose={() => setCounting('left')}
-          onSaved={() => setCounting('saved')}
+          begun={begun}
+          onClose={(left) => {
+            setBegun(left);
+            setCounting('left');
+          }}
+          onSaved={() => {
+            setBegun(undefined);
+            setCounting('saved');
+          }}
         />
       )}
     </section>
