@@ -80,7 +80,7 @@ export function ActPanel({
     which: declaration.id,
   });
   const isOnline = useOnline();
-  const acts = useActs(declaration, (changed) => {
+  const acts = useActs(declaration, agentId, (changed) => {
     setDialog(undefined);
     refusal.forget();
     onDone(changed);
@@ -297,7 +297,7 @@ export function ActPanel({
         onHanded={acts.handOver}
         onKept={() => {
           refusal.change({ ...refusal.draft, standard: notHandedOver });
-          setDialog('refuse');
+          ask('refuse');
         }}
       />
       <ConfirmDialog

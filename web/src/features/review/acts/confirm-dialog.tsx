@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonVariant, Modal, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
 import { TroubleNotice } from './trouble-notice';
-import type { ActTrouble } from './use-acts';
+import type { ActTrouble } from './use-writes';
 import { WriteProgress } from './write-progress';
 
 export interface ConfirmDialogProps {

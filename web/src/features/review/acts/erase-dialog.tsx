@@ -4,9 +4,9 @@ import type { Checked } from '../../../lib/form';
 import { RadioGroup } from '../../../ui';
 import { erasureText, groundLabels } from '../text/erasure-text';
 import { ConfirmDialog } from './confirm-dialog';
-import type { ActTrouble } from './use-acts';
-import { unlessFaulty, useDialogForm } from './use-dialog-form';
+import { troubleOf, useDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
+import type { ActTrouble } from './use-writes';
 
 export interface EraseDialogProps {
   readonly isOpen: boolean;
@@ -44,7 +44,7 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={unlessFaulty(form, trouble)}
+      trouble={troubleOf(form, trouble)}
       title={erasureText.title}
       text={erasureText.lead}
       confirm={erasureText.confirm}

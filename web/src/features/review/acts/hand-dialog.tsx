@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { closingText } from '../text/closing-text';
 import { collectedOnceHandedOver } from '../text/due-words';
 import { ConfirmDialog } from './confirm-dialog';
-import type { ActTrouble } from './use-acts';
+import type { ActTrouble } from './use-writes';
 
 export interface HandDialogProps {
   readonly isOpen: boolean;

@@ -2,20 +2,37 @@ import type { Declaration, StatusChange } from '@retour/contract';
 import { isForbidden } from '@retour/core';
 import { correctDeclaration } from '../correction/correct-declaration';
 import { changeStatus } from './change-status';
-import type { WriteOutcome } from './write-outcome';
+import type { Conflict, WriteOutcome } from './write-outcome';
 
 /**
  * Records that what may not enter was handed over, as a correction with its reason, so that what is collected is computed
  * without it; then gives the status. Asked again after a lost answer, it goes on where it stopped.
+ * @param agentId of who asks
  */
 export async function handOver(
   seen: Declaration,
   reason: string,
   change: StatusChange | null,
+  agentId: string | undefined,
 ): Promise<WriteOutcome<Declaration>> {
   const corrections = seen.assessment.shoppingProducts
     .filter(isForbidden)
     .map(({ customId }) => ({ customId, handedOver: true }));
   const corrected = await correctDeclaration(seen, { reason, corrections });
-  return corrected.kind === 'saved' && change !== null ? changeStatus(corrected.answer, change) : corrected;
+  if (corrected.kind === 'saved' && change !== null) return changeStatus(corrected.answer, change);
+  const done =
+    corrected.kind === 'conflict' && change !== null && wholeOf(corrected.conflict, change, agentId);
+  return done ? { kind: 'saved', answer: done } : corrected;
+}
+
+/** What both writes led to, where nothing but these came first: the answer to the second was lost. Undefined otherwise. */
+function wholeOf(
+  { latest, changes }: Conflict,
+  { status }: StatusChange,
+  agentId: string | undefined,
+): Declaration | undefined {
+  const [corrected, given, ...others] = changes;
+  const isOwn = agentId !== undefined && changes.every(({ by }) => by.id === agentId);
+  const isBoth = corrected?.handedOver !== undefined && given?.to === status && others.length === 0;
+  return isOwn && isBoth && latest?.status === status ? latest : undefined;
 }

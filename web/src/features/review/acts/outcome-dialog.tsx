@@ -6,9 +6,9 @@ import { RadioGroup, type RadioOption, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
-import type { ActTrouble } from './use-acts';
-import { unlessFaulty, useDialogForm } from './use-dialog-form';
+import { troubleOf, useDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
+import type { ActTrouble } from './use-writes';
 
 export interface OutcomeDialogProps {
   readonly isOpen: boolean;
@@ -58,7 +58,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={unlessFaulty(form, trouble)}
+      trouble={troubleOf(form, trouble)}
       title={actText.outcomeTitle}
       text={actText.outcomeText(hasEmail)}
       confirm={actText.confirmOutcome}

@@ -15,9 +15,9 @@ import {
   type PaymentField,
   paymentHint,
 } from './typed-payment';
-import type { ActTrouble } from './use-acts';
-import { unlessFaulty, useDialogForm } from './use-dialog-form';
+import { troubleOf, useDialogForm } from './use-dialog-form';
 import { useEnterLeadsOn } from './use-enter-leads-on';
+import type { ActTrouble } from './use-writes';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
@@ -81,7 +81,7 @@ export function PayDialog({
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={unlessFaulty(form, trouble)}
+      trouble={troubleOf(form, trouble)}
       title={actText.payTitle}
       text={actText.payText(formatOwedTotal(assessment), used)}
       confirm={actText.confirmPay}

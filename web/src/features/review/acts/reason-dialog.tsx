@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Checked } from '../../../lib/form';
 import { TextArea } from '../../../ui';
 import { ConfirmDialog } from './confirm-dialog';
-import type { ActTrouble } from './use-acts';
-import { unlessFaulty, useDialogForm } from './use-dialog-form';
+import { troubleOf, useDialogForm } from './use-dialog-form';
+import type { ActTrouble } from './use-writes';
 
 interface Typed {
   readonly reason: string;
@@ -45,7 +45,7 @@ export function ReasonDialog<Valid>({
   return (
     <ConfirmDialog
       {...dialog}
-      trouble={unlessFaulty(form, dialog.trouble)}
+      trouble={troubleOf(form, dialog.trouble)}
       title={words.title}
       text={words.text}
       confirm={words.confirm}

@@ -5,11 +5,11 @@ import { Form, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
-import type { ActTrouble } from './use-acts';
-import { saysWhatIsStillWrong, unlessFaulty } from './use-dialog-form';
+import { saysWhatIsStillWrong, troubleOf } from './use-dialog-form';
 import { useEnterLeadsOn } from './use-enter-leads-on';
 import { useOnOpening } from './use-on-opening';
 import { useReasonKeys } from './use-reason-keys';
+import type { ActTrouble } from './use-writes';
 
 export interface RefuseDialogProps {
   readonly isOpen: boolean;
@@ -52,7 +52,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      trouble={unlessFaulty(form, trouble)}
+      trouble={troubleOf(form, trouble)}
       title={actText.refuseTitle}
       text={actText.refuseText(hasEmail)}
       confirm={actText.confirmRefuse}

@@ -2,21 +2,34 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, Notice } from '../../../ui';
 import { unsavedText, writeText } from '../text/act-text';
-import type { ActTrouble } from './use-acts';
+import type { ActTrouble } from './use-writes';
 
-/** « Non enregistré », or that nothing is certain, why, and the way to try again, brought into sight. */
+interface TroubleWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Of a write without an answer nothing is certain: the request may have arrived. A calculation writes nothing. */
+function wordsOf({ outcome, isCalculation = false }: ActTrouble): TroubleWords {
+  const title = isCalculation ? writeText.notComputed : writeText.unsaved;
+  if (outcome.kind === 'refused') return { title, text: outcome.message };
+  const text = unsavedText[outcome.reason];
+  if (outcome.reason !== 'unreachable') return { title, text };
+  return isCalculation ? { title, text: writeText.computedUnanswered } : { title: writeText.uncertain, text };
+}
+
+/** What was not done or may not be, why, and the way to try again, brought into sight. */
 export function TroubleNotice({ trouble }: { readonly trouble: ActTrouble }): ReactNode {
   const { outcome, retry } = trouble;
-  // The request may have arrived: only its answer did not.
-  const isUncertain = outcome.kind === 'unsaved' && outcome.reason === 'unreachable';
+  const { title, text } = wordsOf(trouble);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
     <div ref={notice}>
-      <Notice tone="error" title={isUncertain ? writeText.uncertain : writeText.unsaved} live>
-        <p>{outcome.kind === 'refused' ? outcome.message : unsavedText[outcome.reason]}</p>
+      <Notice tone="error" title={title} live>
+        <p>{text}</p>
         {outcome.kind === 'unsaved' && (
           <Button variant="quiet" icon={RotateCw} compact onClick={retry}>
             {writeText.retry}

@@ -5,7 +5,7 @@ import { type Checked, refusalOf } from '../../../lib/form';
 import { actText } from '../text/act-text';
 import { type AvailableActs, availableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
-import type { ActTrouble } from './use-acts';
+import type { ActTrouble } from './use-writes';
 
 /** What a supervisor undoes, with a reason: an end without a payment, a payment, or the end of what owed nothing. */
 const undoings = {

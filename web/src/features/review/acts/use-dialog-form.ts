@@ -8,6 +8,7 @@ import {
   useTyped,
 } from '../../../lib/form';
 import { type Opening, useOnOpening } from './use-on-opening';
+import type { ActTrouble } from './use-writes';
 
 export interface DialogFormOptions<Values, Field extends string, Valid> extends Opening {
   readonly ids: FieldIds<Field>;
@@ -38,12 +39,15 @@ export function saysWhatIsStillWrong<Values, Field extends string, Valid, Whole 
   };
 }
 
-/** What stopped the last try, until something newer is to be read: what is wrong with what was typed since. */
-export function unlessFaulty<Trouble>(
-  { errors }: { readonly errors: readonly unknown[] },
-  trouble: Trouble | undefined,
-): Trouble | undefined {
-  return errors.length === 0 ? trouble : undefined;
+/**
+ * What stopped the last try, until something newer is to be read: what is wrong with what was typed since. It is asked again as the form is
+ * now, which is what is read beside it.
+ */
+export function troubleOf(
+  { errors, submit }: { readonly errors: readonly unknown[]; readonly submit: () => void },
+  trouble: ActTrouble | undefined,
+): ActTrouble | undefined {
+  return trouble && errors.length === 0 ? { ...trouble, retry: () => submit() } : undefined;
 }
 
 /** The form of a dialog: as it was at first whenever it opens, unless it closed on a failure; the focus on what is wrong. */

@@ -44,6 +44,24 @@ export function isBegunCorrection({
   return changed || removed.length > 0;
 }
 
+/**
+ * What is left to be corrected in it of a declaration that may have been corrected since: what it has now is not added again, and what it has
+ * no more is neither changed nor taken off. The answer to the correction may have been lost.
+ */
+export function draftLeft(
+  draft: CorrectionDraft,
+  { shoppingProducts }: Pick<Declaration, 'shoppingProducts'>,
+): CorrectionDraft {
+  const declared = new Set(shoppingProducts.map(({ customId }) => customId));
+  const { lines, added = {}, removed = [] } = draft;
+  return {
+    ...draft,
+    lines: Object.fromEntries(Object.entries(lines).filter(([customId]) => declared.has(customId))),
+    added: Object.fromEntries(Object.entries(added).filter(([customId]) => !declared.has(customId))),
+    removed: removed.filter((customId) => declared.has(customId)),
+  };
+}
+
 export interface CorrectionContext {
   readonly declaration: Declaration;
   readonly currencies: readonly Currency[];

@@ -103,6 +103,30 @@ describe('the reason of a correction that is begun', () => {
   });
 });
 
+it('says of a lost calculation that nothing is saved, until something else is typed', async () => {
+  open('c', { declared: { id: crypto.randomUUID() } });
+  const price = await screen.findByRole('textbox', { name: /Prix d’un article/ });
+  fireEvent.change(price, { target: { value: '450' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+  await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Calcul non fait.*Rien n’est enregistré/u);
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+  fireEvent.change(price, { target: { value: '451' } });
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+});
+
+it('has the focus on the articles once what was begun before is erased, with its button', async () => {
+  const declared = { id: crypto.randomUUID() };
+  open('c', { declared });
+  const price = await screen.findByRole('textbox', { name: /Prix d’un article/ });
+  fireEvent.change(price, { target: { value: '450' } });
+  cleanup();
+  open(undefined, { declared });
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer cette correction' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /articles/iu }));
+});
+
 describe('an allowance that was taken off already', () => {
   const date = '2026-11-27';
   const declared: Partial<Declaration> = {

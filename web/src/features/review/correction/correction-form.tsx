@@ -1,7 +1,7 @@
 import type { CorrectionPreview, Declaration } from '@retour/contract';
 import { indexCatalogue, type Product } from '@retour/core';
 import { Calculator, Plus, Save } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
@@ -9,10 +9,10 @@ import { ActBar, Button, Card, ErrorSummary, Form, Notice, RadioGroup, Stack, Te
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
-import type { ActTrouble } from '../acts/use-acts';
 import { useHeldEnterIgnored } from '../acts/use-held-enter-ignored';
 import { useReasonKeys } from '../acts/use-reason-keys';
-import type { Conflict, WriteOutcome } from '../acts/write-outcome';
+import { type ActTrouble, useWrites } from '../acts/use-writes';
+import type { Conflict } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { UsedAllowance } from '../detail/used-allowance';
 import { reviewPaths } from '../review-paths';
@@ -103,7 +103,15 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
         {form.isTakenUp && (
           <Notice tone="warning" live>
             <p>{correctionText.takenUp}</p>
-            <Button variant="quiet" compact onClick={form.forget}>
+            <Button
+              variant="quiet"
+              compact
+              onClick={() => {
+                form.forget();
+                // It goes with what it erased.
+                reachField('articles');
+              }}
+            >
               {correctionText.eraseTakenUp}
             </Button>
           </Notice>
@@ -238,47 +246,27 @@ function useSteps(
   onSaved: (corrected: Declaration) => void,
 ): Steps {
   const [computed, setComputed] = useState<Computed>();
-  const [trouble, setTrouble] = useState<ActTrouble>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
   const { written } = form;
-
-  const run = async <Answer,>(
-    call: () => Promise<WriteOutcome<Answer>>,
-    onAnswer: (answer: Answer) => void,
-  ): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    setTrouble(undefined);
-    try {
-      const outcome = await call();
-      if (outcome.kind === 'saved') onAnswer(outcome.answer);
-      else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
-      else setTrouble({ outcome, retry: () => void run(call, onAnswer) });
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  };
+  const { run, underWay, trouble, conflict, forgetConflict } = useWrites<'calculate' | 'save'>(written);
   return {
-    isBusy,
+    isBusy: underWay !== undefined,
     preview: computed?.of === written ? computed.preview : undefined,
-    trouble,
+    trouble: trouble && { ...trouble, isCalculation: trouble.asked === 'calculate' },
     conflict,
     calculate: () => {
       const correction = form.check();
       if (correction === undefined) return;
-      void run(
+      run(
+        'calculate',
         () => previewCorrection(declaration, correction),
         (preview) => setComputed({ of: written, preview }),
       );
     },
     save: () => {
       const correction = form.check();
-      if (correction !== undefined) void run(() => correctDeclaration(declaration, correction), onSaved);
+      if (correction === undefined) return;
+      run('save', () => correctDeclaration(declaration, correction), onSaved);
     },
-    forgetConflict: () => setConflict(undefined),
+    forgetConflict,
   };
 }

@@ -2,14 +2,18 @@ import { type Declaration, declarantNames, readReference } from '@retour/contrac
 import { isCorrectable, sheetName } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useAppStore } from '../../../store';
 import { BackLink, ButtonLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { ChangedNotice } from '../detail/changed-notice';
 import { isUnknown } from '../detail/is-unknown';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
+import { useReadFromTop } from '../detail/use-read-from-top';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
 import { WholeWords } from '../detail/whole-words';
 import { useHolder } from '../lease/use-holder';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
+import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
 import { CorrectionForm } from './correction-form';
 
@@ -53,6 +57,9 @@ interface CorrectableProps {
 }
 
 function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
+  const { newer, show, retry } = reviewed;
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const readFromTop = useReadFromTop();
   useHolder(declaration);
   if (!isCorrectable(declaration.status)) {
     return (
@@ -68,13 +75,25 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
   }
   return (
     <>
+      {newer !== undefined && (
+        <ChangedNotice
+          shown={declaration}
+          newer={newer}
+          agentId={agentId}
+          advice={writeText.reasonKept}
+          onShow={() => {
+            show(newer);
+            readFromTop();
+          }}
+        />
+      )}
       {declaration.pendingCorrection !== undefined && (
         <Notice tone="warning">{correctionText.anotherPending}</Notice>
       )}
       <CorrectionForm
         declaration={declaration}
-        onSaved={reviewed.show}
-        onReload={(latest) => (latest === null ? reviewed.retry() : reviewed.show(latest))}
+        onSaved={show}
+        onReload={(latest) => (latest === null ? retry() : show(latest))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { nameOfArticle, type Product, phrase } from '@retour/core';
-import type { ActTrouble } from '../acts/use-acts';
+import type { ActTrouble } from '../acts/use-writes';
 
 /**
  * A refusal that is about articles which the agent did not touch (a new age or country makes them wrong) names each of them

@@ -6,13 +6,12 @@ import {
 } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleX, Undo2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Card, Skeleton } from '../../../ui';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
-import type { ActTrouble } from '../acts/use-acts';
-import type { Conflict } from '../acts/write-outcome';
+import { useWrites } from '../acts/use-writes';
 import { WriteProgress } from '../acts/write-progress';
 import { proposalQuery } from '../queries/review-queries';
 import { correctionText } from '../text/correction-text';
@@ -62,10 +61,21 @@ function Proposal({
 }: PendingCorrectionProps & { readonly proposal: CorrectionProposal }): ReactNode {
   const isOnline = useOnline();
   const [isRefusing, setRefusing] = useState(false);
-  const acts = useDecision(declaration, proposal.id, (changed, decision) => {
-    setRefusing(false);
-    onDone(changed, decision);
-  });
+  const acts = useWrites<Decision>(declaration.version);
+  const decide = (decided: ProposalDecision): void =>
+    acts.run(
+      decided.decision,
+      () => decideProposal(declaration, proposal.id, decided),
+      (changed) => {
+        setRefusing(false);
+        onDone(changed, decided.decision);
+      },
+    );
+  /** What stopped one decision is not said beside another one, which it would ask for in the place of. */
+  const askWhy = (isAsked: boolean): void => {
+    acts.forgetTrouble();
+    setRefusing(isAsked);
+  };
   const { by, at, reason, state } = proposal;
   const isOwn = by.id !== undefined && by.id === agentId;
   const isStale = state === 'stale';
@@ -88,6 +98,7 @@ function Proposal({
         {isOwn
           ? correctionText.ownPending(moment)
           : correctionText.pending(by.name ?? historyText.agent, moment)}{' '}
+        {isOwn && !isStale && `${correctionText.ownToDecide} `}
         {correctionText.waits}
       </p>
       {isStale && (
@@ -103,18 +114,18 @@ function Proposal({
             variant="secondary"
             icon={Undo2}
             {...act('withdraw')}
-            onClick={() => acts.decide({ decision: 'withdraw' })}
+            onClick={() => decide({ decision: 'withdraw' })}
           >
             {correctionText.withdraw}
           </Button>
         ) : (
           <>
             {!isStale && (
-              <Button icon={Check} {...act('approve')} onClick={() => acts.decide({ decision: 'approve' })}>
+              <Button icon={Check} {...act('approve')} onClick={() => decide({ decision: 'approve' })}>
                 {correctionText.approve}
               </Button>
             )}
-            <Button variant="secondary" icon={CircleX} {...act('refuse')} onClick={() => setRefusing(true)}>
+            <Button variant="secondary" icon={CircleX} {...act('refuse')} onClick={() => askWhy(true)}>
               {correctionText.refuseProposal}
             </Button>
           </>
@@ -131,8 +142,8 @@ function Proposal({
         isBusy={acts.underWay !== undefined}
         trouble={acts.trouble}
         hasConflict={acts.conflict !== undefined}
-        onRefuse={(why) => acts.decide({ decision: 'refuse', reason: why })}
-        onClose={() => setRefusing(false)}
+        onRefuse={(why) => decide({ decision: 'refuse', reason: why })}
+        onClose={() => askWhy(false)}
       />
       <ConflictDialog
         conflict={acts.conflict}
@@ -146,47 +157,4 @@ function Proposal({
       />
     </div>
   );
-}
-
-interface Decisions {
-  /** The one that is being written; undefined when none is. */
-  readonly underWay: Decision | undefined;
-  readonly trouble: ActTrouble | undefined;
-  readonly conflict: Conflict | undefined;
-  readonly decide: (decided: ProposalDecision) => void;
-  readonly forgetConflict: () => void;
-}
-
-/** One decision at a time: a second press does nothing. */
-function useDecision(
-  declaration: Declaration,
-  proposalId: string,
-  onDone: PendingCorrectionProps['onDone'],
-): Decisions {
-  const [underWay, setUnderWay] = useState<Decision>();
-  const [trouble, setTrouble] = useState<ActTrouble>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const isRunning = useRef(false);
-  const run = async (decided: ProposalDecision): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setUnderWay(decided.decision);
-    setTrouble(undefined);
-    try {
-      const outcome = await decideProposal(declaration, proposalId, decided);
-      if (outcome.kind === 'saved') onDone(outcome.answer, decided.decision);
-      else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
-      else setTrouble({ outcome, retry: () => void run(decided) });
-    } finally {
-      isRunning.current = false;
-      setUnderWay(undefined);
-    }
-  };
-  return {
-    underWay,
-    trouble,
-    conflict,
-    decide: (decided) => void run(decided),
-    forgetConflict: () => setConflict(undefined),
-  };
 }

@@ -3,7 +3,7 @@ import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { Checked } from '../../../lib/form';
 import { ReasonDialog } from '../acts/reason-dialog';
-import type { ActTrouble } from '../acts/use-acts';
+import type { ActTrouble } from '../acts/use-writes';
 import { correctionText } from '../text/correction-text';
 
 export interface RefuseProposalDialogProps {

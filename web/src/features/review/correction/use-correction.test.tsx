@@ -10,10 +10,10 @@ const sent = (customId: string, customName: string) =>
 const declaration = reviewedDeclaration({ shoppingProducts: [sent('a', 'Lampe'), sent('b', 'Vase')] });
 const reason = 'Le ticket dit un autre prix.';
 
-function open(isOpenedAnew = true) {
+function open(isOpenedAnew = true, of = declaration) {
   return renderHook(() =>
     useCorrection({
-      declaration,
+      declaration: of,
       currencies: currencies.currencies as never,
       productOf: () => null,
       isOpenedAnew,
@@ -53,6 +53,31 @@ describe('a correction', () => {
     expect(again.current).toMatchObject({ isTakenUp: false, lines: {}, reason: '' });
     cleanup();
     expect(open().current.isTakenUp).toBe(false);
+  });
+
+  it('whose answer was lost is found again as saved: what the declaration has by now is not corrected again', () => {
+    const form = open();
+    act(() => form.current.changeReason({ standard: 'other', reason }));
+    act(() => form.current.changeLine('b', { price: { text: '15,50' } }));
+    let added = '';
+    act(() => {
+      added = form.current.addLine();
+    });
+    act(() => form.current.changeAdded(added, { name: 'Cadre', price: { text: '30' }, currency: 'EUR' }));
+    act(() => form.current.removeLine('a'));
+    cleanup();
+    const saved = {
+      ...declaration,
+      version: 3,
+      shoppingProducts: [{ ...sent('b', 'Vase'), originalValue: 15.5 }, sent(added, 'Cadre')],
+    };
+    const elsewhere = open(true, { ...saved, correction: { at: saved.createdAt, reason: 'Une autre.' } });
+    expect(elsewhere.current).toMatchObject({ added: {}, removed: [], reason, isTakenUp: true });
+    cleanup();
+    const again = open(true, { ...saved, correction: { at: saved.createdAt, reason } });
+    expect(again.current).toMatchObject({ lines: {}, reason: '', isTakenUp: false });
+    cleanup();
+    expect(open().current).toMatchObject({ lines: {}, reason: '' });
   });
 
   it('takes a line off, by its button or by a quantity of zero, and adds what was not declared', () => {

@@ -1,6 +1,6 @@
 import { type Correction, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type Checked,
   type FieldIds,
@@ -27,6 +27,7 @@ import { checkLines } from './check-lines';
 import {
   type CorrectionContext,
   type CorrectionDraft,
+  draftLeft,
   emptyCorrection,
   isBegunCorrection,
   isCorrectionDraft,
@@ -63,6 +64,26 @@ function leftOf<Field extends string, Problem>(
 /** What is said to be used, where it changes. */
 function allowancesOf({ allowancesUsed }: CheckedAllowances): { allowancesUsed?: typeof allowancesUsed } {
   return allowancesUsed === undefined ? {} : { allowancesUsed };
+}
+
+/** What a draft changes of the person, of the trip, of the articles and of the allowances, and what is wrong in it. */
+function contentOf(draft: CorrectionDraft, context: CorrectionContext) {
+  const { declaration } = context;
+  const person = checkDeclared(declaration, draft.declared ?? {});
+  const lines = checkLines(draft, context);
+  const shared = checkAllowances(declaration, draft.allowances ?? {});
+  const { corrections, added, removed, faulty } = lines;
+  const touched = corrections.length + added.length + removed.length + faulty.length;
+  const isDeclared = person.declared !== undefined || shared.allowancesUsed !== undefined;
+  const wrong = Object.keys(person.problems).length + Object.keys(shared.problems).length;
+  return { person, lines, shared, isNothing: touched === 0 && !isDeclared && wrong === 0 };
+}
+
+/** Whether a draft is of the last correction of the declaration, whose answer was lost: it is saved, and leaves nothing to correct. */
+function isAlreadyMade(draft: CorrectionDraft, context: CorrectionContext): boolean {
+  const reason = buildCorrectionReason(draft);
+  const isSame = reason.kind === 'valid' && reason.valid === context.declaration.correction?.reason;
+  return isSame && contentOf(draft, context).isNothing;
 }
 
 export interface CorrectionForm {
@@ -128,10 +149,17 @@ export function useCorrection({
     which: declaration.id,
   });
   const { change } = saved;
-  const [isTakenUp, setTakenUp] = useState(() => isBegunCorrection(saved.draft));
+  const context: CorrectionContext = { declaration, currencies, productOf };
+  const left = draftLeft(saved.draft, declaration);
+  const [isDone] = useState(() => isAlreadyMade(left, context));
+  const [isTakenUp, setTakenUp] = useState(() => isBegunCorrection(left) && !isDone);
+  const { forget } = saved;
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone, forget]);
   const [isReasonChosen, setReasonChosen] = useState(!(isTakenUp && isOpenedAnew));
   // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
-  const draft = isReasonChosen ? saved.draft : { ...saved.draft, standard: undefined };
+  const draft = isReasonChosen ? left : { ...left, standard: undefined };
   const { added = {}, removed = [], declared = {}, allowances = {} } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
@@ -140,9 +168,7 @@ export function useCorrection({
 
   /** What is wrong with the person, the trip and the articles, before the reason. */
   const checkContent = () => {
-    const person = checkDeclared(declaration, declared);
-    const lines = checkLines(draft, { declaration, currencies, productOf });
-    const shared = checkAllowances(declaration, allowances);
+    const { person, lines, shared, isNothing } = contentOf(draft, context);
     const messages: FieldMessage[] = [
       ...messagesOf(declaredIds, person.problems),
       ...messagesOf(allowanceIds, shared.problems),
@@ -154,12 +180,8 @@ export function useCorrection({
       })),
     );
     messages.push(...wrongLines);
-    const { corrections, added: found, removed: gone } = lines;
-    const isTouched = corrections.length + found.length + gone.length + lines.faulty.length > 0;
-    const isDeclared = person.declared !== undefined || shared.allowancesUsed !== undefined;
-    const wrong = Object.keys(person.problems).length + Object.keys(shared.problems).length;
-    const isNothing = !isTouched && !isDeclared && wrong === 0;
-    const isEmptied = gone.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
+    const isEmptied =
+      lines.removed.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
     if (isNothing) messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
     if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
     return { person, shared, lines, messages };
@@ -171,7 +193,7 @@ export function useCorrection({
   };
 
   // What was put right since it was checked is not said to be wrong any more.
-  const { faulty } = checkLines(draft, { declaration, currencies, productOf });
+  const { faulty } = checkLines(draft, context);
   const stillUsed = leftOf(allowanceProblems, checkAllowances(declaration, allowances).problems);
   const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared).problems);
 

@@ -12,11 +12,19 @@ export interface ChangedNoticeProps {
   readonly shown: Declaration;
   readonly newer: Declaration;
   readonly agentId: string | undefined;
+  /** What becomes of what the agent was doing. */
+  readonly advice?: string;
   readonly onShow: () => void;
 }
 
 /** Somebody changed the declaration while it was being read: who, what, and a press to see it. */
-export function ChangedNotice({ shown, newer, agentId, onShow }: ChangedNoticeProps): ReactNode {
+export function ChangedNotice({
+  shown,
+  newer,
+  agentId,
+  advice = writeText.changed,
+  onShow,
+}: ChangedNoticeProps): ReactNode {
   const { data } = useQuery(historyQuery(newer));
   const changes = changesSince(shown, data ?? []);
   return (
@@ -26,7 +34,7 @@ export function ChangedNotice({ shown, newer, agentId, onShow }: ChangedNoticePr
           {sentenceOf(entry, agentId)} {historyText.at(formatMoment(entry.at))}.
         </p>
       ))}
-      <p>{writeText.changed}</p>
+      <p>{advice}</p>
       <Button variant="secondary" icon={RefreshCw} compact onClick={onShow}>
         {writeText.reload}
       </Button>

@@ -114,6 +114,20 @@ it('says once what becomes of a correction that its author proposed: it waits, t
   expect(screen.queryByText(/attend un second agent/)).toBeNull();
 });
 
+it('is read from its heading on once a later version is shown, whose button went', async () => {
+  const seen = reviewedDeclaration({ publicId: '123-456-789' });
+  const queries = open(seen);
+  const read = (answer: Declaration) =>
+    act(async () => {
+      queries.setQueryData(declarationQuery(seen.publicId).queryKey, answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  await read({ ...seen });
+  await read({ ...seen, version: 3 });
+  await userEvent.click(button('Voir la version à jour'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('says before everything that is checked that a payment was reversed', () => {
   const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
   open({ status: 'validated', reversed });

@@ -33,6 +33,7 @@ import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { TakenBeyondUse } from './taken-beyond-use';
 import { UnknownDeclaration } from './unknown-declaration';
+import { useReadFromTop } from './use-read-from-top';
 import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
 import { useTwinPassedBy } from './use-twin-passed-by';
 import { UsedAllowance } from './used-allowance';
@@ -109,10 +110,12 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       {!isSettled && files}
     </>
   );
+  const readFromTop = useReadFromTop();
   const reload = (latest: Declaration | null): void => {
     setDone(undefined);
     if (latest === null) retry();
     else show(latest);
+    readFromTop();
   };
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, Card } from '../../../ui';
 import { EraseDialog } from '../acts/erase-dialog';
 import { erasePerson } from '../acts/erase-person';
-import type { ActTrouble } from '../acts/use-acts';
+import type { ActTrouble } from '../acts/use-writes';
 import { reviewPaths } from '../review-paths';
 import { erasureText } from '../text/erasure-text';
 import styles from './detail.module.css';

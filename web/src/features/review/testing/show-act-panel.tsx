@@ -20,7 +20,11 @@ import { reviewedDeclaration } from './reviewed-declaration';
 /** The network of a panel of acts: it answers nothing until a test says so. */
 export const fetchMock = vi.fn<typeof fetch>();
 
+/** Told of what was written. */
+export const onDone = vi.fn<(changed: Declaration) => void>();
+
 export function cutNetwork(): void {
+  onDone.mockReset();
   fetchMock.mockReset();
   fetchMock.mockImplementation(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', fetchMock);
@@ -94,7 +98,7 @@ export function show(
             available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
             agentId="a1"
             isOutdated={false}
-            onDone={vi.fn()}
+            onDone={onDone}
             onBusy={vi.fn()}
             onReload={vi.fn()}
           />

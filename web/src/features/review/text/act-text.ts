@@ -215,6 +215,8 @@ export const unsavedText: Readonly<Record<UnsavedReason, string>> = {
 export const writeText = {
   unsaved: 'Non enregistré',
   uncertain: 'Enregistrement incertain',
+  notComputed: 'Calcul non fait',
+  computedUnanswered: phrase`Le service n'a pas répondu. Rien n'est enregistré : réessayez.`,
   underWay: 'Enregistrement en cours…',
   computing: 'Calcul en cours…',
   slow: phrase`Le service met du temps à répondre. Ne fermez pas cette page : rien ne sera fait deux fois.`,

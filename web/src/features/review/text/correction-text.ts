@@ -134,8 +134,8 @@ export const correctionText = {
   ownPendingTitle: 'Correction en attente d’un second agent',
   staleTitle: 'Correction dépassée',
   pending: (name: string, moment: string): string => phrase`Proposée par ${name} le ${moment}.`,
-  ownPending: (moment: string): string =>
-    phrase`Vous l'avez proposée le ${moment}. Un autre agent doit l'approuver ou la refuser, depuis cette page.`,
+  ownPending: (moment: string): string => phrase`Vous l'avez proposée le ${moment}.`,
+  ownToDecide: phrase`Un autre agent doit l'approuver ou la refuser, depuis cette page.`,
   waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,
   stale: phrase`La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée.`,
   staleOwn: phrase`Retirez-la, puis corrigez la déclaration telle qu'elle est.`,

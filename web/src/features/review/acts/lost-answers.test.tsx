@@ -1,0 +1,94 @@
+import type { HistoryEntry } from '@retour/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { assessedLine } from '../../../store/testing/assessed-basket';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import {
+  button,
+  corrected,
+  cutNetwork,
+  fetchMock,
+  onDone,
+  sausage,
+  sent,
+  show,
+  takeDown,
+} from '../testing/show-act-panel';
+
+beforeEach(cutNetwork);
+afterEach(takeDown);
+
+const cut = (): Promise<Response> => Promise.reject(new TypeError('cut'));
+const bodies = (): readonly unknown[] => sent().map(([, request]) => JSON.parse(String(request?.body)));
+
+it('a payment is asked again as it is typed, not as it was before', async () => {
+  fetchMock.mockImplementation(cut);
+  show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+  await userEvent.click(button('Paiement reçu'));
+  await dialog.findByText('Enregistrement incertain');
+  await userEvent.click(dialog.getByRole('radio', { name: /^Chèque(?! de)/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
+  expect(bodies()).toEqual([
+    { status: 'paid', payment: 'card' },
+    { status: 'paid', payment: 'cheque' },
+  ]);
+});
+
+it('a hand-over that got no answer is not asked again by the refusal that it leads to', async () => {
+  fetchMock.mockImplementation(cut);
+  show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+  await userEvent.click(button('Valider'));
+  await userEvent.click(button(/^Remis\s: valider$/));
+  await screen.findByText('Enregistrement incertain');
+  await userEvent.click(button(/^Pas remis\s: refuser$/));
+  const refusal = within(screen.getByRole('dialog', { name: /^Refuser/ }));
+  expect(refusal.queryByText('Enregistrement incertain')).toBeNull();
+  expect(refusal.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
+  version: 3,
+  at: '2026-11-23T09:00:00.000Z',
+  by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
+  action: 'corrected',
+  from: 'submitted',
+  to: 'submitted',
+  ...changes,
+});
+
+it.each([
+  ['is done where both changes are the agent’s own', 'a1', true],
+  ['came after somebody else where they are a colleague’s', 'a2', false],
+])('a hand-over whose second answer was lost %s', async (_, id, isDone) => {
+  const validated = reviewedDeclaration({ version: 4, status: 'validated' });
+  const by = { type: 'agent', id, name: 'Claire Martin' } as const;
+  const history = [
+    entry({ version: 1, action: 'created' }),
+    entry({ version: 2, action: 'corrected' }),
+    entry({ handedOver: 1, by }),
+    entry({ version: 4, action: 'status-changed', to: 'validated', by }),
+  ];
+  fetchMock.mockImplementation(cut);
+  show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+  await userEvent.click(button('Valider'));
+  await userEvent.click(button(/^Remis\s: valider$/));
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  fetchMock.mockImplementation(async (address, request) => {
+    if (request?.method === 'POST')
+      return Response.json(
+        { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+        { status: 412, headers: { 'content-type': 'application/problem+json' } },
+      );
+    return Response.json(String(address).includes('histor') ? { history } : validated);
+  });
+  await userEvent.click(again);
+  expect(corrected().length).toBeGreaterThan(1);
+  if (isDone) expect(onDone).toHaveBeenCalledWith(validated);
+  else expect(await screen.findByText('Cette déclaration vient de changer')).toBeTruthy();
+  cleanup();
+});

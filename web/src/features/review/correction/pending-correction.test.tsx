@@ -1,0 +1,87 @@
+import type { CorrectionProposal } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { proposalQuery } from '../queries/review-queries';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { PendingCorrection } from './pending-correction';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const proposalId = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
+const declaration = reviewedDeclaration({ status: 'validated', pendingCorrection: proposalId });
+
+function show(changes: Partial<CorrectionProposal> = {}): void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(proposalQuery(declaration.id, proposalId, declaration.version).queryKey, {
+    id: proposalId,
+    version: declaration.version,
+    before: assessedBasket([assessedLine()]),
+    after: assessedBasket([assessedLine()]),
+    declared: { before: {}, after: {} },
+    difference: -20,
+    reason: 'Ticket présenté.',
+    at: '2026-11-23T09:00:00.000Z',
+    by: { type: 'agent', id: 'a2', name: 'Hugo Bernard' },
+    state: 'pending',
+    ...changes,
+  });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <PendingCorrection
+          declaration={declaration}
+          proposalId={proposalId}
+          agentId="a1"
+          isClosed={false}
+          onDone={vi.fn()}
+          onReload={vi.fn()}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('asks for an approval that got no answer again, and no more once it is to be refused', async () => {
+  show();
+  await userEvent.click(button('Approuver'));
+  expect(await screen.findByText('Enregistrement incertain')).toBeTruthy();
+  await userEvent.click(button('Refuser la correction'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByText('Enregistrement incertain')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+});
+
+it('asks for a refusal again with the reason as it is typed', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('cut')));
+  show();
+  vi.stubGlobal('fetch', fetched);
+  await userEvent.click(button('Refuser la correction'));
+  const dialog = within(screen.getByRole('dialog'));
+  const reason = dialog.getByRole('textbox');
+  await userEvent.type(reason, 'Le ticket est faux');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refuser la correction' }));
+  await dialog.findByText('Enregistrement incertain');
+  await userEvent.type(reason, ', et daté d’hier');
+  await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
+  const reasons = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).reason);
+  expect(reasons).toEqual(['Le ticket est faux', 'Le ticket est faux, et daté d’hier']);
+});
+
+it.each([
+  ['pending', true],
+  ['stale', false],
+] as const)('says to its author what another officer has to decide of it: %s, %s', (state, isSaid) => {
+  show({ by: { type: 'agent', id: 'a1', name: 'Claire Martin' }, state });
+  expect(screen.queryByText(/doit l’approuver ou la refuser/u) !== null).toBe(isSaid);
+  expect(screen.queryByText(/ne peut plus être approuvée/u) !== null).toBe(!isSaid);
+});
