@@ -1,5 +1,6 @@
 import { meansOfPayment, type UnpaidOutcome } from '@retour/core';
 import * as z from 'zod/mini';
+import { addDays } from './calendar';
 import { decimalPlaces } from './decimal-places';
 import { officeIdSchema, officeMissing, officeSchema } from './office';
 import { problemSchema } from './problem';
@@ -85,6 +86,12 @@ export type Takings = z.infer<typeof takingsSchema>;
 
 /** Days back that an officer may still count. */
 export const takingsCountDays = 31;
+
+/** Whether an officer may still count their till of a day; both days of Paris. */
+export function isDayCountable(day: string, today: string): boolean {
+  return day <= today && day >= addDays(today, -takingsCountDays);
+}
+
 /** A till that holds more is a slip of the keyboard. */
 export const maxCounted = 10_000_000;
 

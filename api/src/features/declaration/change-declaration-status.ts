@@ -131,11 +131,14 @@ async function checkCancellation(
   { run }: DeclarationContext,
   { id, status: from, correction }: Declaration,
   { change, requester }: StatusRequest,
+  roles: ReadonlySet<TransitionActor>,
 ): Promise<void> {
   if (change.status !== 'cancelled' || from === 'draft') return;
-  if (correction !== undefined && actorOf(requester).type === 'user') throw cancellationAfterControl(from);
-  if ((await readHistory(run, id)).some(({ action }) => action === 'reopened')) {
-    throw cancellationAfterControl(from);
+  const author = actorOf(requester).type;
+  const isCorrected = correction !== undefined && author === 'user';
+  if (isCorrected || (await readHistory(run, id)).some(({ action }) => action === 'reopened')) {
+    const others = allowedTransitions(from, roles).filter((to) => to !== 'cancelled');
+    throw cancellationAfterControl(from, others, author);
   }
 }
 
@@ -201,7 +204,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     throw transitionRefused(from, allowedTransitions(from, roles));
   }
   if (declaration.pendingCorrection !== undefined) throw correctionPending(from);
-  await checkCancellation(context, declaration, request);
+  await checkCancellation(context, declaration, request, roles);
   checkSettlement(change, declaration, roles);
   const cents = centsOf(declaration.assessment.total);
   const parts = paymentOfChange(change, cents, context.now());

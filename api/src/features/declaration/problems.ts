@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@retour/contract';
 import {
+  type AuthorType,
   assessBeforePayment,
   type Cents,
   type DeclarationStatus,
@@ -70,16 +71,23 @@ export function transitionRefused(
   );
 }
 
-export function cancellationAfterControl(current: DeclarationStatus): ProblemError {
+/** A traveller is sent to the customs; the agent who wrote it is told what is left to do. */
+export function cancellationAfterControl(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+  author: AuthorType,
+): ProblemError {
   return new ProblemError(
     {
       code: 'cancellation-after-control',
       status: 409,
       title: 'Annulation impossible',
       detail:
-        'Un agent a déjà contrôlé cette déclaration. Adressez-vous à la douane : elle seule peut la clore.',
+        author === 'agent'
+          ? 'Cette déclaration a été rouverte : elle ne s’annule plus. Validez-la, refusez-la ou choisissez une autre issue.'
+          : 'Un agent a déjà contrôlé cette déclaration. Adressez-vous à la douane : elle seule peut la clore.',
     },
-    { extensions: { current, allowed: [] } },
+    { extensions: { current, allowed } },
   );
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unpaidOutcomes } from '@retour/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
@@ -5,6 +6,7 @@ import { insertAgent } from '../../../test/insert-agent';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { declarationMailComposers } from './mails/declaration-mails';
+import { declarationBody } from './testing/declaration-body';
 import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
 
@@ -142,7 +144,27 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     await reopen(id);
     const withdrawn = await change(id, { status: 'cancelled' }, { token });
     expect([withdrawn.statusCode, withdrawn.json().code]).toEqual([409, 'cancellation-after-control']);
+    expect(withdrawn.json()).toMatchObject({
+      allowed: [],
+      detail: expect.stringContaining('la douane'),
+    });
     expect((await change(id, { status: 'seized', reason })).statusCode).toBe(200);
+  });
+
+  it('once taken up again, is no longer cancelled by the agent who wrote it, who is told what is left to do', async () => {
+    const id = randomUUID();
+    await api.call('PUT', `${id}/`, { agent: claire, body: declarationBody({ authorType: 'agent' }) });
+    await change(id, { status: 'submitted' });
+    await change(id, { status: 'refused', reason });
+    await reopen(id);
+    const cancelled = await change(id, { status: 'cancelled' });
+    expect(cancelled.statusCode, cancelled.body).toBe(409);
+    const { code, detail, allowed } = cancelled.json();
+    expect(code).toBe('cancellation-after-control');
+    expect(detail).not.toContain('la douane');
+    expect(detail).toContain('autre issue');
+    expect(allowed).toEqual(['validated', 'refused', 'paid', 'abandoned', 're-exported', 'seized']);
+    expect((await change(id, { status: 'validated' })).statusCode).toBe(200);
   });
 
   it('is counted where it stands, and its end is exported until it is taken up again', async () => {

@@ -1,17 +1,10 @@
-import { dayInParis, type TakingsCount, takingsCountDays } from '@retour/contract';
+import { dayInParis, isDayCountable, type TakingsCount, takingsCountDays } from '@retour/contract';
 import { type Cents, centsOf, type MeanOfPayment } from '@retour/core';
 import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { RunStatement } from '../../platform/database/database';
 import { dayNotCountable, nothingToCount, tillCounted, tillMoved } from './problems';
 import { insertCounts } from './storage/insert-counts';
 import { readStoredTakings, type StoredCount } from './storage/read-takings';
-
-const dayMs = 86_400_000;
-
-/** Days from one calendar day to another. */
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs;
-}
 
 /** Whether the last count of a mean is another than the officer read, and of another sum: their own sent twice is no conflict. */
 function isCountUnread(
@@ -34,8 +27,7 @@ export async function countTakings(
   count: TakingsCount,
 ): Promise<void> {
   const at = now();
-  const age = daysBetween(count.day, dayInParis(at));
-  if (age < 0 || age > takingsCountDays) throw dayNotCountable(takingsCountDays);
+  if (!isDayCountable(count.day, dayInParis(at))) throw dayNotCountable(takingsCountDays);
   const scope = { day: count.day, agentId: by.agentId, officeId: count.office };
   const { officers, means, counts } = await readStoredTakings(run, scope);
   if (officers.length === 0) throw nothingToCount();

@@ -34,6 +34,25 @@ describe('availableActs', () => {
     );
   });
 
+  it('offers nothing once the person was erased, even of what still waited', () => {
+    const erased = { status: 'submitted', ...agent, anonymisedAt: '2029-10-01T10:00:00Z' } as const;
+    for (const role of ['agent', 'supervisor'] as const) {
+      expect(availableActs(erased, { ...claire, role })).toEqual({
+        transitions: [],
+        otherOutcomes: [],
+        canReopen: false,
+        canReverse: false,
+        canCorrect: false,
+      });
+    }
+  });
+
+  it('cancels nothing that a supervisor took up again, even for its author', () => {
+    const cancels = (wasReopened: boolean): boolean =>
+      availableActs({ status: 'submitted', ...agent, wasReopened }, claire).transitions.includes('cancelled');
+    expect([cancels(false), cancels(true)]).toEqual([true, false]);
+  });
+
   it('gives a colleague nothing of the author’s', () => {
     const nobody = { agentId: undefined, role: undefined };
     expect(availableActs({ status: 'draft', ...agent }, { ...claire, agentId: 'hugo' }).transitions).toEqual(

@@ -31,18 +31,19 @@ export interface ActingReader {
   readonly role: AgentRole | undefined;
 }
 
+/** What is decided of. */
+export interface DecidedDeclaration
+  extends Pick<Declaration, 'status' | 'authorType' | 'authorId' | 'anonymisedAt' | 'pendingCorrection'> {
+  /** A supervisor took it up again once an agent had ended it: it is no longer its author's to cancel. */
+  readonly wasReopened?: boolean | undefined;
+}
+
 function isOtherOutcome(status: DeclarationStatus): status is OtherOutcome {
   return isUnpaidOutcome(status) && status !== 'refused';
 }
 
 export function availableActs(
-  {
-    status,
-    authorType,
-    authorId,
-    anonymisedAt,
-    pendingCorrection,
-  }: Pick<Declaration, 'status' | 'authorType' | 'authorId' | 'anonymisedAt' | 'pendingCorrection'>,
+  { status, authorType, authorId, anonymisedAt, pendingCorrection, wasReopened = false }: DecidedDeclaration,
   { agentId, role }: ActingReader,
 ): AvailableActs {
   const isAuthor = authorType === 'agent' && authorId !== undefined && authorId === agentId;
@@ -51,14 +52,17 @@ export function availableActs(
     ...(isAuthor ? (['author'] as const) : []),
     ...(role === 'supervisor' ? (['supervisor'] as const) : []),
   ];
-  const allowed = anonymisedAt === undefined ? allowedTransitions(status, new Set(actors)) : [];
+  const isErased = anonymisedAt !== undefined;
+  const allowed = isErased ? [] : allowedTransitions(status, new Set(actors));
   const isReopened = (to: DeclarationStatus): boolean => isReopening(status, to);
   const isReversed = (to: DeclarationStatus): boolean => isReversal(status, to);
   return {
-    transitions: allowed.filter((to) => !isReopened(to) && !isReversed(to) && !isOtherOutcome(to)),
+    transitions: allowed
+      .filter((to) => !isReopened(to) && !isReversed(to) && !isOtherOutcome(to))
+      .filter((to) => to !== 'cancelled' || !wasReopened),
     otherOutcomes: allowed.filter(isOtherOutcome),
     canReopen: allowed.some(isReopened),
     canReverse: allowed.some(isReversed),
-    canCorrect: isCorrectable(status) && pendingCorrection === undefined,
+    canCorrect: !isErased && isCorrectable(status) && pendingCorrection === undefined,
   };
 }

@@ -90,5 +90,4 @@ it.each([
   expect(corrected().length).toBeGreaterThan(1);
   if (isDone) expect(onDone).toHaveBeenCalledWith(validated);
   else expect(await screen.findByText('Cette déclaration vient de changer')).toBeTruthy();
-  cleanup();
 });

@@ -1,13 +1,14 @@
+import type { FieldProblem } from '@retour/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, type CallFailure } from '../../../lib/http';
 import { runWrite } from './write-outcome';
 
 const seen = { id: '00000000-0000-4000-8000-000000000001', version: 2 };
 
-const problem = (status: number, code = 'x'): CallFailure => ({
+const problem = (status: number, code = 'x', errors?: FieldProblem[]): CallFailure => ({
   kind: 'problem',
   status,
-  problem: { type: 'x', title: 'x', status, detail: 'Corrigez le prix.', code },
+  problem: { type: 'x', title: 'x', status, detail: 'Corrigez le prix.', code, errors },
 });
 
 /** A write that fails in these ways, one try after another, then succeeds. */
@@ -60,17 +61,39 @@ describe('runWrite', () => {
     },
   );
 
-  it('gives the server’s own words on what is to be put right', async () => {
-    for (const failure of [problem(422), problem(409, 'amount-to-assess')]) {
-      expect(await outcomeOf(writeAfter(failure))).toMatchObject({
-        kind: 'refused',
-        message: 'Corrigez le prix.',
-      });
-    }
+  it('gives the server’s own words on what is to be put right, typeset', async () => {
+    const errors = [{ path: 'reason', code: 'reason-missing', message: 'Écrivez pourquoi : une raison.' }];
+    expect(await outcomeOf(writeAfter(problem(422, 'invalid-input', errors)))).toEqual({
+      kind: 'refused',
+      message: 'Écrivez pourquoi\u00a0: une raison.',
+      errors,
+    });
   });
 
-  it.each([409, 412])('never insists on a version that has passed: %i', async (status) => {
-    const write = writeAfter(problem(status));
+  it.each([
+    'amount-to-assess',
+    'cancellation-after-control',
+    'correction-pending',
+    'correction-refused',
+    'declaration-under-way',
+    'doubt-to-settle',
+    'forbidden-to-hand-over',
+    'proposal-stale',
+    'too-many-corrections',
+    'transition-refused',
+    'of-a-later-release',
+  ])('takes no refusal of the version that the agent saw for a later one: %s', async (code) => {
+    const write = writeAfter(problem(409, code));
+    expect(await outcomeOf(write)).toEqual({ kind: 'refused', message: 'Corrigez le prix.', errors: [] });
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [412, 'stale-version'],
+    [409, 'declaration-erased'],
+    [409, 'proposal-decided'],
+  ])('never insists on a version that has passed: %i, %s', async (status, code) => {
+    const write = writeAfter(problem(status, code));
     expect(await outcomeOf(write)).toEqual({ kind: 'conflict', conflict: { latest: null, changes: [] } });
     expect(write).toHaveBeenCalledTimes(1);
   });

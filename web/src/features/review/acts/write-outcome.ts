@@ -4,6 +4,7 @@ import {
   type HistoryEntry,
   readDeclarationRoute,
 } from '@retour/contract';
+import { typeset } from '@retour/core';
 import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
 import { changesSince, type SeenDeclaration } from '../queries/changes-since';
 import { readHistory } from '../queries/review-queries';
@@ -80,25 +81,18 @@ function isPutOff(error: unknown): boolean {
   return error instanceof CallError && error.failure.kind === 'problem' && isWorthRetrying(error.failure);
 }
 
+/** Refusals by which somebody else came first; any other is of the version that the agent saw, and stays until it is put right. */
+const overtakings: readonly string[] = ['stale-version', 'declaration-erased', 'proposal-decided'];
+
 function isConflict(failure: CallFailure): boolean {
-  if (failure.kind !== 'problem') return false;
-  // Nobody came first: something is to be corrected.
-  const isToCorrect = [
-    'amount-to-assess',
-    'correction-pending',
-    'declaration-under-way',
-    'doubt-to-settle',
-    'forbidden-to-hand-over',
-    'proposal-stale',
-  ].includes(failure.problem.code);
-  return [409, 412].includes(failure.status) && !isToCorrect;
+  return failure.kind === 'problem' && overtakings.includes(failure.problem.code);
 }
 
 function outcomeOf(failure: CallFailure): FailedWrite {
   if ('status' in failure && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
   if (failure.kind === 'problem' && failure.status < 500 && failure.status !== 429) {
     const { detail, errors = [] } = failure.problem;
-    return { kind: 'refused', message: errors[0]?.message ?? detail, errors };
+    return { kind: 'refused', message: typeset(errors[0]?.message ?? detail), errors };
   }
   if (failure.kind === 'offline' || failure.kind === 'captive-portal') {
     return { kind: 'unsaved', reason: failure.kind };

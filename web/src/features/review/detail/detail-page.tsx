@@ -1,4 +1,5 @@
 import { type Declaration, readReference } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
@@ -12,6 +13,7 @@ import { PendingCorrection } from '../correction/pending-correction';
 import { HolderNotice } from '../lease/holder-notice';
 import { lastList } from '../list/last-list';
 import { NotReadYet, StaleNotice } from '../live/trouble';
+import { historyQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { sideBySide } from '../side-by-side';
 import { detailText } from '../text/detail-text';
@@ -95,7 +97,9 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
   const role = useOwnRole();
-  const available = availableActs(declaration, { agentId, role });
+  const { data: past = [] } = useQuery(historyQuery(declaration));
+  const wasReopened = past.some(({ action }) => action === 'reopened');
+  const available = availableActs({ ...declaration, wasReopened }, { agentId, role });
   const isSettled = !available.canCorrect && available.transitions.length === 0;
   const isTall = useMediaQuery(barFits.overNavigation);
   const isLow = useMediaQuery(barFits.alone);

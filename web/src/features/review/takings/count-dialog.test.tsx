@@ -1,13 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takingsQuery } from './takings-query';
 import { claire, day, moved, plain, showTakings, takingsOf, till } from './testing/show-takings';
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${day}T17:00:00Z`), toFake: ['Date'] });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('gives the focus back to the act once the count is left', async () => {
@@ -279,4 +283,37 @@ it('stays open while the count is on its way, and says that it may be written wh
   expect(await dialog.findByText(/la caisse est peut-.*enregistrée/u)).toBeTruthy();
   expect([card.value, cash.value]).toEqual(['70', '20']);
   expect(cancel.disabled).toBe(false);
+});
+
+it('says in the words of the server what is refused of no sum, as the same count sent again would be', async () => {
+  showTakings([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [card, cash] = dialog.getAllByRole<HTMLInputElement>('textbox');
+  if (card === undefined || cash === undefined) throw new Error('two fields are expected');
+  await userEvent.type(card, '70');
+  await userEvent.type(cash, '20');
+  const refusal = { type: 'about:blank', title: 'Non', detail: 'Corrigez les champs cités.' };
+  const answer = (status: number, code: string, message?: string): void => {
+    const errors = message === undefined ? [] : [{ path: 'day', code: 'day-not-countable', message }];
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { ...refusal, status, code, errors },
+        { status, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+  };
+  // Midnight passed while the window was open.
+  answer(422, 'invalid-input', 'Comptez la caisse d’aujourd’hui ou d’un des 31 jours d’avant.');
+  await userEvent.keyboard('{Enter}');
+  const alert = async (): Promise<string> => plain((await dialog.findByRole('alert')).textContent);
+  await waitFor(async () => expect(await alert()).toContain('un des 31 jours d’avant.'));
+  expect(await alert()).not.toContain('réessayez');
+  answer(403, 'agent-disabled');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await alert()).toContain('Corrigez les champs cités.'));
+  answer(503, 'overloaded');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await alert()).toContain('réessayez'));
+  expect([card.value, cash.value]).toEqual(['70', '20']);
 });

@@ -16,6 +16,7 @@ import { saysWhatIsStillWrong } from '../acts/use-dialog-form';
 import { reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
+import { serverWords } from './server-words';
 import styles from './takings.module.css';
 import {
   checkCount,
@@ -49,10 +50,11 @@ function mayHaveArrived({ kind }: CallFailure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unexpected-answer';
 }
 
-/** Why a count may not be written: the network may have gone while it was on its way. */
+/** Why a count may not be written: the network may have gone while it was on its way, midnight passed on its last day. */
 function failureText(failure: CallFailure): string {
   if (failure.kind === 'offline') return takingsText.countOffline;
-  return mayHaveArrived(failure) ? takingsText.countUnanswered : takingsText.countFailed;
+  if (mayHaveArrived(failure)) return takingsText.countUnanswered;
+  return serverWords(failure) ?? takingsText.countFailed;
 }
 
 /** What has just been said above the act that was pressed, which it pushes down: with as much of that act as there is room for. A ref. */

@@ -1,10 +1,11 @@
 import { takingsFileName } from '@retour/contract';
 import { FileDown, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { fetchFile } from '../../../lib/http';
+import { CallError, fetchFile } from '../../../lib/http';
 import { saveFile } from '../../../lib/save-file';
 import { Button, Notice } from '../../../ui';
 import { takingsText } from '../text/takings-text';
+import { serverWords } from './server-words';
 import styles from './takings.module.css';
 
 const files = {
@@ -22,17 +23,18 @@ export interface TakingsFilesProps {
 /** The sheet to sign and file, and each movement for a spreadsheet. */
 export function TakingsFiles({ day, office }: TakingsFilesProps): ReactNode {
   const [busy, setBusy] = useState<Kind | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const download = async (kind: Kind): Promise<void> => {
     setBusy(kind);
-    setFailed(false);
+    setFailure(undefined);
     const { path, type } = files[kind];
     const query = new URLSearchParams({ day, ...(office === '' ? {} : { office }) });
     try {
       const file = await fetchFile(`/api/review/takings/${path}?${query}`, { type });
       saveFile(file, takingsFileName(day, office === '' ? null : office, kind));
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      const refused = error instanceof CallError ? serverWords(error.failure) : undefined;
+      setFailure(refused ?? takingsText.fileFailed);
     }
     setBusy(null);
   };
@@ -50,9 +52,9 @@ export function TakingsFiles({ day, office }: TakingsFilesProps): ReactNode {
           {busy === kind ? takingsText.preparing : files[kind].label}
         </Button>
       ))}
-      {isFailed && (
+      {failure !== undefined && (
         <Notice tone="error" live>
-          {takingsText.fileFailed}
+          {failure}
         </Notice>
       )}
     </div>

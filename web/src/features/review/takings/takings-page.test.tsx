@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takingsQuery } from './takings-query';
-import { claire, plain, showTakings, takingsOf, till } from './testing/show-takings';
+import { claire, day, moved, plain, showTakings, takingsOf, till } from './testing/show-takings';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${day}T17:00:00Z`), toFake: ['Date'] });
+});
 
 afterEach(() => {
   cleanup();
@@ -39,7 +43,7 @@ it('says what the sums of several tills are', () => {
 });
 
 it('keeps the focus on the day where no other one follows', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T09:00:00Z'), toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   showTakings([till('Claire Martin', claire)]);
   await userEvent.click(screen.getByRole('button', { name: 'Jour suivant' }));
   expect(screen.queryByRole('button', { name: 'Jour suivant' })).toBeNull();
@@ -60,4 +64,17 @@ it('says of the till of another day nothing that was done to this one', async ()
   expect(screen.getByLabelText('Jour')).toHaveProperty('value', '2026-11-22');
   expect(screen.getByRole('button', { name: 'Compter ma caisse' })).toBeTruthy();
   expect(screen.queryByText(/est enregistrée/)).toBeNull();
+});
+
+it.each([
+  ['on its day', '2026-11-23T22:59:00Z', true],
+  ['before it', '2026-11-22T22:59:00Z', false],
+  ['on the last day', '2026-12-24T22:59:00Z', true],
+  ['once that day is over', '2026-12-24T23:00:00Z', false],
+])('asks for a count where it can be saved: %s', (_, now, isAsked) => {
+  vi.setSystemTime(new Date(now));
+  const cash = { mean: 'cash' as const, ...moved(2, 40), counted: 20, difference: 0, movementsSince: 1 };
+  showTakings([{ ...till('Claire Martin', claire), means: [cash] }]);
+  expect(screen.queryByRole('button', { name: 'Compter à nouveau' }) !== null).toBe(isAsked);
+  expect(screen.queryByText(/Comptez à nouveau/u) !== null).toBe(isAsked);
 });

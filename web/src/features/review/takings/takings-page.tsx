@@ -2,6 +2,7 @@ import {
   addDays,
   dayInParis,
   formatHour,
+  isDayCountable,
   movedSinceCount,
   nothingTaken,
   type OfficerTakings,
@@ -102,6 +103,8 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const reversals = takingsReversals(row);
   const isCounted = means.some(({ counted }) => counted !== undefined);
   const hasMeans = means.some(({ mean }) => mean !== undefined);
+  /** Nothing is asked for that the server would not save. */
+  const isCountable = isOwn && isDayCountable(day, dayInParis(new Date()));
   return (
     <section aria-labelledby={titleId}>
       <Stack>
@@ -121,8 +124,8 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
             </Notice>
           </div>
         )}
-        {isOwn && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
-        {isOwn && hasMeans && (
+        {isCountable && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
+        {isCountable && hasMeans && (
           <div className={styles.acts}>
             <Button id={countId} icon={Calculator} onClick={() => setCounting('open')}>
               {isCounted ? takingsText.countAgain : takingsText.count}
