@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, saveTokens, tellSessionNews } from '../../lib/session';
+import { clearTokens, readReturn, saveTokens, tellSessionNews } from '../../lib/session';
 import { initialAppState, useAppStore } from '../../store';
 import { LiveRegionProvider } from '../../ui';
 import { AgentRoutes } from './agent-routes';
@@ -83,7 +83,7 @@ describe('pages of authentication, for whoever is not signed in', () => {
       open(address);
       expect(await title()).toBe('Espace agent');
       expect(shownAddress()).toBe('/agent/authentification');
-      expect(sessionStorage.getItem('agent:return')).toBe('/agent/mon-compte/changer-mot-de-passe');
+      expect(readReturn()?.address).toBe('/agent/mon-compte/changer-mot-de-passe');
     },
   );
 });

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveRegionProvider } from '../../ui';
 import { NomenclaturePage } from './nomenclature-page';
+import { nomenclatureText } from './text';
 
 /** A whole page with all its data: slow on a machine that does much at once. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -95,6 +96,15 @@ describe('the search', () => {
     expect(found.length).toBeGreaterThan(1);
     for (const product of found) expect(product).toMatch(/NC 0210/);
   });
+});
+
+it('gives the focus back to what asked for a country once it is chosen', async () => {
+  await open('?pays=US');
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de pays' }));
+  await userEvent.type(screen.getByRole('combobox', { name: /pays/i }), 'japon');
+  await userEvent.click(await screen.findByRole('option', { name: /Japon/ }));
+  await userEvent.click(screen.getByRole('button', { name: nomenclatureText.showCountry }));
+  expect(document.activeElement?.textContent).toBe('Changer de pays');
 });
 
 describe('the sheets', () => {

@@ -1,5 +1,5 @@
 export { readClaims } from './access-claims';
-export { forgetReturn, readReturn, saveReturn } from './saved-return';
+export { forgetReturn, readReturn, type SavedReturn, saveReturn } from './saved-return';
 export {
   heldAccessToken,
   lastSessionNews,

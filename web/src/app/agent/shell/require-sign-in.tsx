@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useOutletContext } from 'react-router';
 import { lastSessionNews, readClaims, saveReturn, useAccessToken } from '../../../lib/session';
+import { isRecord } from '../../../lib/shape';
 import { Skeleton } from '../../../ui';
 import { agentPaths } from '../agent-paths';
 
 /** Why the login page is shown, for its first sentence. */
 export type SignInReason = 'needed' | 'expired' | 'signed-out';
+
+/** What makes a page what it is; what had just been done as it came is no news once it is found again. */
+function withoutNews(state: unknown): unknown {
+  if (!isRecord(state)) return state;
+  const { done: _done, justSaved: _justSaved, ...kept } = state;
+  return kept;
+}
 
 /**
  * The page for whoever is signed in, once the work kept here is theirs: nothing that somebody else typed is read by it. For the
@@ -19,7 +27,7 @@ export function RequireSignIn(): ReactNode {
   const isOwn = userId === undefined || userId === owner;
   const wasSignedIn = useRef(isSignedIn);
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const address = pathname + search + hash;
 
   useEffect(() => {
@@ -29,9 +37,9 @@ export function RequireSignIn(): ReactNode {
     }
     const hasLeft = wasSignedIn.current && lastSessionNews() === 'signed-out';
     const reason: SignInReason = hasLeft ? 'signed-out' : wasSignedIn.current ? 'expired' : 'needed';
-    if (!hasLeft) saveReturn(address);
+    if (!hasLeft) saveReturn(address, withoutNews(state));
     navigate(agentPaths.authentication, { replace: true, state: { reason } });
-  }, [isSignedIn, address, navigate]);
+  }, [isSignedIn, address, state, navigate]);
 
   return isSignedIn && isOwn ? <Outlet key={userId} /> : <Skeleton lines={5} />;
 }

@@ -60,7 +60,7 @@ export const sessionStorageWords = {
   'agent:turn': 'un numéro qui distingue ce que vous avez commencé avant et après une déconnexion',
   'agent:aside':
     'le travail que la connexion d’un collègue interrompt, jusqu’à votre retour : après un jour, la prochaine page des agents l’efface',
-  'agent:return': 'la page à rouvrir après la connexion',
+  'agent:return': 'la page à rouvrir après la connexion, et ce que vous y cherchiez',
 } as const;
 
 const wordsOf = (

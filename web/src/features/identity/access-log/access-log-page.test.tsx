@@ -65,3 +65,15 @@ it('says by whom, in French where no address is known, and a moment once', async
   expect(row.textContent).toContain('2 fois à la suite');
   expect(row.textContent?.match(/10:00|11:00|11\s*h/g)).toHaveLength(1);
 });
+
+it('keeps the focus where it was asked for, and gives it to the field once the filters are cleared', async () => {
+  open();
+  await screen.findByRole('listitem');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Référence d.une déclaration$/ });
+  await userEvent.type(field, 'K7Q-2MX-9TP{Enter}');
+  await screen.findByRole('listitem');
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(screen.getByRole('button', { name: /Effacer/ }));
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('');
+});

@@ -39,7 +39,6 @@ export function AccessLogPage(): ReactNode {
       <PageHeading title={accessLogText.title} lead={accessLogText.lead} />
       <Card>
         <LogFilterForm
-          key={JSON.stringify(chosen)}
           filters={filters}
           agents={agents.data ?? []}
           onApply={(asked) => setAddress(writeLogFilters({ ...chosen, ...asked } as LogFilters))}

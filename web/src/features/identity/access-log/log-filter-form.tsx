@@ -1,6 +1,6 @@
 import { type Agent, accessActions } from '@retour/contract';
 import { filedName } from '@retour/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { Button, Form, SelectField, TextField } from '../../../ui';
 import { accessLogText, actionText } from '../text/access-log-text';
@@ -26,6 +26,14 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
   const { values, change } = useTyped<TypedFilters>({ agentId, action, day, declaration });
   const form = useForm({ ids, values, change, check: checkFilters, onValid: onApply });
   useFaultFocus(form.errors);
+  // What is shown changed otherwise: by the page before, or the one after. The form stays, and the focus in it.
+  const shown = [agentId, action, day, declaration].join(' ');
+  const [lastShown, setLastShown] = useState(shown);
+  if (shown !== lastShown) {
+    setLastShown(shown);
+    change({ agentId, action, day, declaration });
+    form.clear();
+  }
   const isFaulty = form.errors.length > 0;
   useEffect(() => onFaulty(isFaulty), [isFaulty, onFaulty]);
   const isFiltered = isFaulty || [agentId, action, day, declaration].some((value) => value !== '');
@@ -34,6 +42,13 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
     .map((agent) => ({ value: agent.id, label: filedName(agent) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'));
   const acts = accessActions.map((value) => ({ value, label: actionText[value] }));
+  /** The button goes with what it clears. */
+  const clear = (): void => {
+    change({ agentId: '', action: '', day: '', declaration: '' });
+    form.clear();
+    onClear();
+    document.getElementById(ids.declaration)?.focus();
+  };
   return (
     <search>
       <Form className={styles.filters} onSubmit={form.submit}>
@@ -66,7 +81,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
             {accessLogText.apply}
           </Button>
           {isFiltered && (
-            <Button variant="secondary" onClick={onClear}>
+            <Button variant="secondary" onClick={clear}>
               {accessLogText.clear}
             </Button>
           )}

@@ -52,6 +52,7 @@ it('says of each mail which it is, to whom and why it did not leave, and sends i
   await waitFor(() => expect(screen.queryByRole('button', { name: /Renvoyer/ })).toBeNull());
   expect(asked.at(-1)).toMatchObject({ body: { id: mail.id } });
   expect(document.body.textContent).toMatch(/repart dans quelques instants/);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('says of a mail held after a restoration that it may have left, and not that it was tried', async () => {

@@ -3,7 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
-import { BackLink, Button, EmptyState, Notice, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  Notice,
+  PageHeading,
+  RecordList,
+  RecordRow,
+  Stack,
+  showPageTop,
+} from '../../../ui';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { failureText } from '../text/failure-text';
@@ -59,6 +69,8 @@ export function UnsentMailsPage(): ReactNode {
     try {
       client.setQueryData(unsentMailsQuery.queryKey, await callRoute(sendMailAgainRoute, { body: { id } }));
       setDone(unsentMailsText.done(to));
+      // Its row goes, with what was pressed.
+      showPageTop();
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       setTrouble(failureText(failure.failure));

@@ -49,8 +49,13 @@ afterEach(() => {
 });
 
 function Arrival(): ReactNode {
-  const { pathname, search, hash } = useLocation();
-  return <p>Arrivée : {pathname + search + hash}</p>;
+  const { pathname, search, hash, state } = useLocation();
+  return (
+    <>
+      <p>Arrivée : {pathname + search + hash}</p>
+      <p>Gardé : {JSON.stringify(state)}</p>
+    </>
+  );
 }
 
 async function signIn(): Promise<void> {
@@ -72,9 +77,10 @@ async function signIn(): Promise<void> {
 }
 
 it('leads whoever signs in with a password to the page that they wanted', async () => {
-  saveReturn('/agent/declaration?status=submitted#liste');
+  saveReturn('/agent/declaration?status=submitted#liste', { search: 'Dupont' });
   await signIn();
   expect(await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste')).toBeTruthy();
+  expect(screen.getByText('Gardé : {"search":"Dupont"}')).toBeTruthy();
 });
 
 it.each([

@@ -24,9 +24,10 @@ export function LoginPage(): ReactNode {
   // Read before anybody signs in: a session that opens forgets it, then is seen here.
   const [wanted] = useState(readReturn);
   const [owner] = useState(ownerOfTab);
-  const reason = useReason(wanted);
+  const reason = useReason(wanted?.address);
   if (accessToken !== undefined) {
-    return <Navigate to={pageAfterSignIn(accessToken, { owner, wanted })} replace />;
+    const { address, state } = pageAfterSignIn(accessToken, { owner, wanted });
+    return <Navigate to={address} state={state} replace />;
   }
   return (
     <IdentityPage title={signInText.title} lead={signInText.lead}>

@@ -25,7 +25,9 @@ export function ReturnPage(): ReactNode {
     if (isProviderUnreachable(answer)) return;
     finishSignIn(answer).then(
       (signedIn) => {
-        if (!isLeft) void navigate(openSession(signedIn, signedIn.returnTo), { replace: true });
+        if (isLeft) return;
+        const { address, state } = openSession(signedIn, signedIn.returnTo);
+        void navigate(address, { replace: true, state });
       },
       (error: unknown) => {
         if (!isLeft) setFailure(error instanceof CallError ? error.failure : { kind: 'network' });

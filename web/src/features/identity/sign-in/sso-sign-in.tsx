@@ -7,7 +7,7 @@ import styles from './ways-in.module.css';
 
 /** The path alone goes round by the provider; what it was asked to show stays in this tab. */
 function startAddress(): string {
-  const wanted = readReturn()?.split(/[?#]/)[0];
+  const wanted = readReturn()?.address.split(/[?#]/)[0];
   return wanted === undefined
     ? initiateSignInRoute.path
     : `${initiateSignInRoute.path}?returnTo=${encodeURIComponent(wanted)}`;

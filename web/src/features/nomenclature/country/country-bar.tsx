@@ -1,6 +1,6 @@
 import { formatDay } from '@retour/core';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, Card, type Icon } from '../../../ui';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -12,6 +12,7 @@ import { DayForm } from './day-form';
 
 /** What is asked for takes the focus. */
 const fieldIds = { country: 'pays', day: 'jour' } as const;
+const actIds = { country: 'changer-de-pays', day: 'changer-de-jour' } as const;
 
 export interface CountryBarProps {
   readonly country: string | null;
@@ -23,8 +24,13 @@ export interface CountryBarProps {
 export function CountryBar({ country, address, onCountry }: CountryBarProps): ReactNode {
   const navigate = useNavigate();
   const [changing, setChanging] = useState<'country' | 'day' | null>(null);
+  const lastChanged = useRef<typeof changing>(null);
   useEffect(() => {
-    if (changing !== null) document.getElementById(fieldIds[changing])?.focus();
+    // Once it is chosen its form goes, with what was pressed: the act that opened it takes the focus again.
+    const last = lastChanged.current;
+    const id = changing === null ? last && actIds[last] : fieldIds[changing];
+    if (id !== null) document.getElementById(id)?.focus();
+    lastChanged.current = changing;
   }, [changing]);
   const changeCountry = (chosen: string): void => {
     setChanging(null);
@@ -41,6 +47,7 @@ export function CountryBar({ country, address, onCountry }: CountryBarProps): Re
         icon={MapPin}
         label={nomenclatureText.countryLabel}
         value={country === null ? nomenclatureText.noCountry : shownCountryName(country)}
+        actId={actIds.country}
         act={countryAct(country, changing === 'country')}
         expanded={changing === 'country'}
         onToggle={toggle('country')}
@@ -54,6 +61,7 @@ export function CountryBar({ country, address, onCountry }: CountryBarProps): Re
         icon={CalendarDays}
         label={nomenclatureText.dayLabel}
         value={formatDay(address.day)}
+        actId={actIds.day}
         act={changing === 'day' ? nomenclatureText.saveDay : nomenclatureText.changeDay}
         expanded={changing === 'day'}
         onToggle={toggle('day')}
@@ -76,19 +84,20 @@ interface ChosenProps {
   readonly icon: Icon;
   readonly label: string;
   readonly value: string;
+  readonly actId: string;
   readonly act: string;
   readonly expanded: boolean;
   readonly onToggle: () => void;
 }
 
-function Chosen({ icon: Drawing, label, value, act, expanded, onToggle }: ChosenProps): ReactNode {
+function Chosen({ icon: Drawing, label, value, actId, act, expanded, onToggle }: ChosenProps): ReactNode {
   return (
     <div className={styles.current}>
       <Drawing aria-hidden size={20} strokeWidth={1.9} />
       <p className={styles.words}>
         <span className={styles.label}>{label}</span> <strong>{value}</strong>
       </p>
-      <Button compact variant="quiet" expanded={expanded} onClick={onToggle}>
+      <Button id={actId} compact variant="quiet" expanded={expanded} onClick={onToggle}>
         {act}
       </Button>
     </div>

@@ -76,7 +76,7 @@ it('keeps the list of the same queue, with its other filters', async () => {
 
 it('says that colleagues have the others, and stays', async () => {
   press({ publicId: null });
-  expect(await screen.findByText(/en cours avec vos collègues/)).toBeTruthy();
+  expect(await screen.findByText(/^Aucune autre ne vous attend\s: s.il en reste/u)).toBeTruthy();
 });
 
 it('says that those left are the agent’s own, and where they are', async () => {

@@ -9,7 +9,8 @@ export const leaseText = {
   heldBy: (name: string = somebody): string => phrase`En cours par ${isolated(name)}`,
   rowHeldBy: (name: string = somebody): string => phrase`en cours par ${isolated(name)}`,
   noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
-  allHeld: phrase`Les déclarations qui attendent sont en cours avec vos collègues.`,
+  /** None is left but those that colleagues hold, if any: how many is not told. */
+  allHeld: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues.`,
   allYours: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
   seeWaiting: 'Voir celles qui attendent',
   failed: phrase`La déclaration suivante n'a pas pu être demandée. Réessayez dans un instant.`,

@@ -1,11 +1,15 @@
 import type { DeclarationCode } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { reviewedDeclaration } from '../../testing/reviewed-declaration';
 import { StoredState } from './stored-state';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const declaration = reviewedDeclaration({ version: 3 });
 const code: DeclarationCode = {
@@ -33,4 +37,25 @@ it.each([
     </QueryClientProvider>,
   );
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('says nothing of a state that was read at another scan, once there is no network', async () => {
+  const queries = new QueryClient();
+  const read = vi.fn(async () => Response.json(declaration));
+  vi.stubGlobal('fetch', read);
+  const scan = () =>
+    render(
+      <QueryClientProvider client={queries}>
+        <StoredState code={{ ...code, version: 3 }} />
+      </QueryClientProvider>,
+    );
+  scan();
+  expect(await screen.findByText(/dernière version/u)).toBeTruthy();
+  cleanup();
+  // As another code is scanned, then this one again.
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scan();
+  expect(screen.queryByText(/dernière version/u)).toBeNull();
+  expect(screen.getByText(/Hors connexion/u)).toBeTruthy();
 });

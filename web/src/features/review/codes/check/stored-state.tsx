@@ -25,6 +25,8 @@ export function StoredState({ code }: { readonly code: DeclarationCode }): React
     enabled: isOnline,
     retry: false,
     staleTime: 0,
+    // Scanned again later, its state is read again, or is not known.
+    gcTime: 0,
   });
 
   if (data !== undefined) return <Comparison code={code} stored={data} />;
