@@ -89,6 +89,7 @@ it('the confirmation says which one it shows, and shows another at a press', asy
   expect(within(list()).getByText('(celle-ci)').closest('li')?.textContent).toContain('Zoé Łukasz');
   await userEvent.click(within(list()).getByRole('button', { name: /Noé/u }));
   expect(within(list()).getByText('(celle-ci)').closest('li')?.textContent).toContain('Noé Łukasz');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(within(list()).getAllByRole('listitem')).toHaveLength(family.length);
 });
 

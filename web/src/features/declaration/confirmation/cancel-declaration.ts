@@ -1,14 +1,15 @@
 import { changeDeclarationStatusRoute, claimTokenHeader } from '@retour/contract';
-import { CallError, callRoute } from '../../../lib/http';
+import { CallError, callRoute, isWorthRetrying } from '../../../lib/http';
 import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
 import { readSent } from './follow-status';
 
-/** `too-late`: an agent has dealt with it; `failed`: nothing changed, as far as is known. */
-export type CancelOutcome = 'cancelled' | 'too-late' | 'failed';
+/** `too-late`: an agent has dealt with it; `failed`: nothing changed; `uncertain`: nobody here knows whether it did. */
+export type CancelOutcome = 'cancelled' | 'too-late' | 'failed' | 'uncertain';
 
 /** Cancels a submitted declaration; safe to ask again. What the server says of it is kept in every case. */
 export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOutcome> {
+  const wasOnline = navigator.onLine;
   try {
     const cancelled = await callRoute(changeDeclarationStatusRoute, {
       params: { declarationId: sent.id },
@@ -20,7 +21,8 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
     return 'cancelled';
   } catch (error) {
     saveDeclarationError(storedErrorOf(error));
-    return hasChanged(error) ? outcomeNow(sent) : 'failed';
+    if (hasChanged(error)) return outcomeNow(sent);
+    return mayHaveArrived(error, wasOnline) ? 'uncertain' : 'failed';
   }
 }
 
@@ -32,11 +34,19 @@ async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
     return current.status === 'cancelled' ? 'cancelled' : 'too-late';
   } catch (error) {
     saveDeclarationError(storedErrorOf(error));
-    return 'failed';
+    return 'uncertain';
   }
 }
 
 function hasChanged(error: unknown): boolean {
   if (!(error instanceof CallError) || error.failure.kind !== 'problem') return false;
   return [409, 412].includes(error.failure.status);
+}
+
+/** Its answer was lost, or may have been that of an earlier try: the network may have gone while one was on its way. */
+function mayHaveArrived(error: unknown, wasOnline: boolean): boolean {
+  if (!(error instanceof CallError)) return false;
+  const { failure } = error;
+  if (failure.kind === 'offline') return wasOnline;
+  return failure.kind === 'unexpected-answer' || isWorthRetrying(failure);
 }

@@ -32,6 +32,7 @@ import { focusShowLink } from './show-link';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
 import { useStatusAnnouncement } from './use-status-announcement';
+import { useTitleFocus } from './use-title-focus';
 
 const loadShow = () => import('../showing/show-declarations');
 const ShowDeclarations = lazyComponent(() => loadShow().then((module) => module.ShowDeclarations));
@@ -81,12 +82,13 @@ export function ConfirmationPage(): ReactNode {
   const isShowing = useLocation().pathname === declarationPaths.show;
   // Of the page, not of the declaration it shows: another one that is chosen there was sent before.
   useSentAnnouncement();
+  const focusTitle = useTitleFocus();
   const [first] = sent;
   if (pending !== null) return <Navigate to={declarationPaths.sending} replace />;
-  if (first === undefined) return <NothingSent />;
+  if (first === undefined) return <NothingSent focusTitle={focusTitle} />;
   return (
     <>
-      <Confirmation key={first.id} sent={first} all={sent} isShowing={isShowing} />
+      <Confirmation key={first.id} sent={first} all={sent} isShowing={isShowing} focusTitle={focusTitle} />
       {isShowing && <Showing sent={sent} />}
     </>
   );
@@ -120,13 +122,16 @@ interface ConfirmationProps {
   /** Of this device, the one shown among them. */
   readonly all: readonly SentDeclaration[];
   readonly isShowing: boolean;
+  readonly focusTitle: () => boolean;
 }
 
-function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
+function Confirmation({ sent, all, isShowing, focusTitle }: ConfirmationProps): ReactNode {
   useFetchAhead(nextParts);
   const freshness = useFollowedStatus(sent);
   const isWide = useMediaQuery(wideScreen);
-  useStatusAnnouncement(sent);
+  useStatusAnnouncement(sent, focusTitle);
+  // Another one is chosen on the page of the one before, which goes with what was pressed.
+  useEffect(() => void focusTitle(), [focusTitle]);
   const stage = stageOfDeclaration(sent);
   const isStatusFirst = sent.status === 'refused' && !isWide;
   const status = <StatusCard sent={sent} freshness={freshness} />;
@@ -181,8 +186,11 @@ function useSentAnnouncement(): void {
   }, [isArrival, announce]);
 }
 
-function NothingSent(): ReactNode {
+function NothingSent({ focusTitle }: Pick<ConfirmationProps, 'focusTitle'>): ReactNode {
   const isErased = useLocation().state?.erased === true;
+  useEffect(() => {
+    if (isErased) focusTitle();
+  }, [isErased, focusTitle]);
   return (
     <Stack gap="large">
       <PageHeading title={isErased ? confirmationText.erasedTitle : confirmationText.noneTitle} />

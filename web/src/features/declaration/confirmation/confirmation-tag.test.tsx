@@ -15,6 +15,8 @@ import { SentRestrictions } from './sent-restrictions';
 beforeAll(() => Reflect.get(window, 'happyDOM').setViewport({ width: 360, height: 740 }));
 afterEach(cleanup);
 
+const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
+
 type Severity = 'forbidden' | 'doubtful' | 'regulated';
 
 function answer(total: number, totalIsMinimum: boolean, severity?: Severity): SimulationAnswer {
@@ -100,11 +102,7 @@ describe('the mail of a sent declaration', () => {
     [{ hasEmail: true, isMailWithheld: true, status: 'cancelled' }, 'Référence', 'e-mail'],
     [{ hasEmail: true, status: 'paid' }, 'Référence', 'de confirmation part'],
     [{ hasEmail: true, status: 'validated' }, 'Référence', 'de confirmation part'],
-    [
-      { hasEmail: true, correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } },
-      'Référence',
-      'de confirmation part',
-    ],
+    [{ hasEmail: true, correction }, 'Référence', 'de confirmation part'],
     [
       { hasEmail: true, isMailWithheld: true, status: 'paid' },
       'Aucun e-mail n’est parti',
@@ -142,6 +140,11 @@ describe('what its lists left out', () => {
     ],
     [
       ['montre 99 €'],
+      { correction },
+      'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
+    ],
+    [
+      ['montre 99 €'],
       { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
       'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
     ],
@@ -166,18 +169,30 @@ describe('what its lists left out', () => {
   });
 });
 
-it('says that what was changed after a first try is not in it, as long as it is to be settled', () => {
+describe('what was changed after a first try', () => {
   const earlier = { isEarlierTry: true, shownTotal: 99 } as const;
-  const text = shown(sentOf(answer(12, false), earlier));
-  expect(text).toContain('Ce que vous avez changé ensuite n’y est pas');
-  expect(text).not.toContain('Cet appareil annonçait');
-  expect(shown(sentOf(answer(12, false), { ...earlier, status: 'paid' }))).not.toContain('changé ensuite');
-  expect(shown(sentOf(answer(12, false)))).not.toContain('changé ensuite');
+  const toCorrect = 'n’y est pas. Annulez et corrigez, ou dites-le à un agent.';
+  const toTell = 'n’y est pas. Dites-le à un agent.';
+
+  it.each([
+    [{}, toCorrect],
+    [{ correction }, toTell],
+    [{ status: 'validated' }, toTell],
+    [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, toTell],
+  ] as const)('is said not to be in it, with what may still be done: %j', (changes, said) => {
+    answerDeclarantAge(34, { declarationId: sentOf(answer(12, false)).id, claimToken: 'a'.repeat(43) });
+    const text = shown(sentOf(answer(12, false), { ...earlier, ...changes }));
+    expect(text).toContain(`Ce que vous avez changé ensuite ${said}`);
+    expect(text).not.toContain('Cet appareil annonçait');
+  });
+
+  it('is said no longer once it is settled, nor of a first try', () => {
+    expect(shown(sentOf(answer(12, false), { ...earlier, status: 'paid' }))).not.toContain('changé ensuite');
+    expect(shown(sentOf(answer(12, false)))).not.toContain('changé ensuite');
+  });
 });
 
 describe('the amount of a sent declaration', () => {
-  const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
-
   it('is frozen until an agent has checked it', () => {
     const frozen = 'Ce montant est figé';
     expect(shown(sentOf(answer(12, false)))).toContain(frozen);
@@ -347,8 +362,6 @@ it.each([
 });
 
 it('a corrected declaration no longer waits for its traveller to come', () => {
-  const reason = 'Un parfum de plus.';
-  const correction = { at: '2026-11-26T10:00:00Z', reason };
   const { meaning } = statusText(sentOf(answer(12, false), { correction }));
   expect(meaning).not.toContain('attend votre passage');
   expect(meaning).toContain('corrigée');

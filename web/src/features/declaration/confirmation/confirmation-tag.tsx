@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, stageOf, stageOfDeclaration, waitBeforePaying } from '@retour/core';
+import { answerWords, isDue, stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { type SentDeclaration, useAppStore } from '../../../store';
@@ -8,15 +8,15 @@ import { announcedAmount } from '../../declarant/sending/announced-amount';
 import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
-import { sendingText } from '../text/sending-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
-import { NotDeclared } from './not-declared';
+import { LeftOutNotice } from './not-declared';
 import { ReferenceActions } from './reference-actions';
 import { ReversalNotice } from './reversal-notice';
 import { SentAllowance } from './sent-allowance';
 import { SentRestrictions } from './sent-restrictions';
 import { ShowLink } from './show-link';
+import { useHoldsAnswers } from './use-holds-answers';
 
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const isWithheld = sent.isMailWithheld === true;
@@ -29,8 +29,11 @@ function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
 }
 
 /** What the person last saw on this device and the customs have otherwise. */
-function notAsAsked(sent: SentDeclaration, computed: string, isShared: boolean): string | null {
-  if (sent.isEarlierTry) return sendingText.earlierTry;
+function notAsAsked(
+  sent: SentDeclaration,
+  { computed, isShared, canCorrect }: Readonly<{ computed: string; isShared: boolean; canCorrect: boolean }>,
+): string | null {
+  if (sent.isEarlierTry) return confirmationText.earlierTry(canCorrect);
   // What an agent changed since is told with the reason.
   const announced = sent.correction === undefined ? announcedAmount(sent) : null;
   const { difference, differenceByItself } = confirmationText;
@@ -48,9 +51,12 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
   const { label, amount } = owedOfSent(sent, all);
   const { amount: computed, note } = answerWords(assessment, stage);
-  // What was settled is no longer compared with what was announced.
-  const warning =
-    stageOf(status) === 'due' && notAsAsked(sent, computed, othersBesideSent(sent, all).length > 0);
+  // What was settled is no longer compared with what was announced, and nothing is added to it.
+  const isToSettle = isDue(stage);
+  const isShared = othersBesideSent(sent, all).length > 0;
+  // As « Annuler et corriger » is offered: until an agent has it in hand.
+  const canCorrect = useHoldsAnswers(sent) && stage === 'due';
+  const warning = isToSettle && notAsAsked(sent, { computed, isShared, canCorrect });
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
   // An agent who asks for it is still shown it, by the link; nobody waits for it.
@@ -87,7 +93,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         {note !== null && <p className={styles.soft}>{note}</p>}
         {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}
         {warning && <Notice tone="warning">{warning}</Notice>}
-        <NotDeclared sent={sent} />
+        {isToSettle && <LeftOutNotice left={sent} canCorrect={canCorrect} />}
         <DeclaredArticles sent={sent} />
         {!isCancelled && <MailNote sent={sent} />}
         <ReferenceActions sent={sent} />

@@ -1,6 +1,5 @@
-import { stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
-import { type PendingSubmission, type SentDeclaration, useAppStore } from '../../../store';
+import type { PendingSubmission } from '../../../store';
 import { Notice } from '../../../ui';
 import { shortened } from '../../basket/products/typed-list/shortened';
 import { confirmationText } from '../text/confirmation-text';
@@ -39,13 +38,4 @@ export function LeftOutNotice({
       )}
     </Notice>
   );
-}
-
-/** What the lists of a sent declaration left out, as long as it may still be declared. */
-export function NotDeclared({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const holdsAnswers = useAppStore(
-    ({ declaration }) => declaration.declarationRequest.declarationId === sent.id,
-  );
-  if (stageOf(sent.status) !== 'due') return null;
-  return <LeftOutNotice left={sent} canCorrect={holdsAnswers && sent.status === 'submitted'} />;
 }

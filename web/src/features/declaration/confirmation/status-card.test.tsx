@@ -17,7 +17,7 @@ const sent = sentDeclaration();
 /** As the page shows it. */
 function Followed({ changes }: { readonly changes: Partial<SentDeclaration> }): ReactNode {
   const followed = { ...sent, ...changes };
-  useStatusAnnouncement(followed);
+  useStatusAnnouncement(followed, () => false);
   return <StatusCard sent={followed} freshness="fresh" />;
 }
 

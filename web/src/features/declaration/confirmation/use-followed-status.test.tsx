@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { answerJson, servedDeclaration } from './testing/served-declaration';
 import { useFollowedStatus } from './use-followed-status';
 
 const sent: SentDeclaration = {
@@ -20,40 +21,12 @@ const sent: SentDeclaration = {
   assessment: assessedBasket(),
 };
 
-function answerOf(status: SentDeclaration['status']): object {
-  return {
-    id: sent.id,
-    publicId: sent.publicId,
-    status,
-    version: 5,
-    authorType: 'user',
-    createdAt: sent.submittedAt,
-    submittedAt: sent.submittedAt,
-    updatedAt: '2026-11-21T10:00:00.000Z',
-    age: 34,
-    country: 'US',
-    meanOfTransport: 'plane',
-    border: false,
-    date: '2026-11-21',
-    shoppingProducts: [{ customId: 'a', id: 'parfum', originalValue: 500, currency: 'EUR' }],
-    declarantLastName: 'Martin',
-    declarantFirstName: 'Chloé',
-    declarantAddressStreet: '12 rue de l’Église',
-    declarantAddressCity: 'Paris',
-    declarantAddressPostalCode: '75011',
-    declarantAddressCountry: 'FR',
-    assessment: sent.assessment,
-    exchangeRates: { edition: '2026-11', validFrom: '2026-11-01', validTo: '2026-11-30', rates: {} },
-  };
-}
-
 /** Answers each look with the state that the server has then, and counts the looks. */
 function serve(status: SentDeclaration['status']): { state: SentDeclaration['status']; looks: number } {
   const server = { state: status, looks: 0 };
   vi.stubGlobal('fetch', () => {
     server.looks += 1;
-    const headers = { 'content-type': 'application/json' };
-    return Promise.resolve(new Response(JSON.stringify(answerOf(server.state)), { headers }));
+    return Promise.resolve(answerJson(servedDeclaration(sent, { status: server.state })));
   });
   return server;
 }

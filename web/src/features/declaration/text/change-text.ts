@@ -19,6 +19,7 @@ export const changeText = {
   keep: 'Garder ma déclaration',
   tooLate: phrase`Un agent l'a déjà traitée : elle ne peut plus être annulée. Adressez-vous à lui.`,
   cancelFailed: phrase`L'annulation n'a pas pu se faire. Votre déclaration reste valable. Réessayez avec du réseau.`,
+  cancelUncertain: phrase`La réponse n'est pas arrivée : nous ne savons pas si votre déclaration est annulée. Réessayez avec du réseau. Son état s'affichera ici.`,
   redo: 'Corriger et renvoyer mes réponses',
   resumeCorrection: 'Reprendre la correction',
   another: 'Faire une autre déclaration',

@@ -22,6 +22,12 @@ export const confirmationText = {
   /** Where another declaration of the person may change it. */
   differenceByItself: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} pour cette déclaration seule.`,
+  earlierTry: (canCorrect: boolean): string => {
+    const toDo = canCorrect
+      ? phrase`Annulez et corrigez, ou dites-le à un agent.`
+      : phrase`Dites-le à un agent.`;
+    return phrase`Un premier envoi était arrivé : c'est lui qui compte. Ce que vous avez changé ensuite n'y est pas. ${toDo}`;
+  },
   notDeclared: (typed: readonly string[], canCorrect: boolean): string => {
     const told = typed.slice(0, 3).map((one) => phrase`« ${typeset(one)} »`);
     const others = typed.length - told.length;

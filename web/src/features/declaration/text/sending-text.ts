@@ -17,5 +17,4 @@ export const sendingText = {
   correct: 'Corriger mes réponses',
   total: 'À payer à la douane',
   sentNow: phrase`Votre déclaration est envoyée.`,
-  earlierTry: phrase`Un premier envoi était arrivé : c'est lui qui compte. Ce que vous avez changé ensuite n'y est pas. Annulez et corrigez, ou dites-le à un agent.`,
 } as const satisfies SendingTexts & Record<string, string>;

@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerDeclarantAge, initialAppState, saveSentDeclaration, useAppStore } from '../../../store';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
+import { LiveRegionProvider } from '../../../ui';
+import { ConfirmationPage } from './confirmation-page';
+import { answerJson, refusal, servedDeclaration } from './testing/served-declaration';
+
+const sent = sentDeclaration();
+const served = (changes: object) => answerJson(servedDeclaration(sent, changes));
+
+/** How the server answers about the declaration: a look finds it as it was sent, unless told otherwise. */
+function serve(answers: { readonly PATCH?: () => Response; readonly GET?: () => Response }): void {
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (!address.includes(sent.id)) return new Promise<Response>(() => undefined);
+    return method === 'PATCH' ? answers.PATCH?.() : (answers.GET?.() ?? served({ version: sent.version }));
+  });
+}
+
+const breaks = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function showPage(): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <LiveRegionProvider>
+          <ConfirmationPage />
+        </LiveRegionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'Annuler ma déclaration' });
+}
+
+async function press(opener: string, confirmation: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: opener }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirmation }));
+}
+
+const cancel = () => press('Annuler ma déclaration', 'Oui, annuler ma déclaration');
+const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/gu, ' ').trim();
+const spoken = () => flat(document.querySelector('[data-live-region]')?.textContent);
+const focused = () => document.activeElement;
+
+beforeEach(() => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 360, height: 740 });
+  useAppStore.setState(initialAppState, true);
+  saveSentDeclaration(sent);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a cancellation whose answer is lost', () => {
+  const unknown = /^La réponse n’est pas arrivée : nous ne savons pas si votre déclaration est annulée\./u;
+  const told = () => screen.getAllByRole('status').filter((one) => unknown.test(flat(one.textContent)));
+
+  beforeEach(() => {
+    let isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    serve({
+      PATCH: () => {
+        isOnline = false;
+        return breaks();
+      },
+    });
+  });
+
+  it.each([
+    ['Annuler ma déclaration', 'Oui, annuler ma déclaration'],
+    ['Annuler et corriger', 'Oui, annuler et corriger'],
+  ])('is not said to have failed: « %s »', async (opener, confirmation) => {
+    answerDeclarantAge(34, { declarationId: sent.id, claimToken: sent.claimToken });
+    await showPage();
+    await press(opener, confirmation);
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(flat(told()[0]?.textContent)).toContain('Réessayez avec du réseau. Son état s’affichera ici.');
+    expect(document.body.textContent).not.toContain('reste valable');
+  });
+
+  it('is known once a look finds it, and the title takes the focus of the button that is gone', async () => {
+    await showPage();
+    await cancel();
+    await waitFor(() => expect(told()).toHaveLength(1));
+    act(() => screen.getByRole('button', { name: 'Annuler ma déclaration' }).focus());
+    serve({ GET: () => served({ status: 'cancelled' }) });
+    act(() => void dispatchEvent(new Event('online')));
+    const title = await screen.findByRole('heading', { level: 1, name: /est annulée$/u });
+    expect(told()).toHaveLength(0);
+    expect(focused()).toBe(title);
+  });
+});
+
+describe('once a declaration is cancelled', () => {
+  it('the title that says it has the focus, and nothing says it again', async () => {
+    serve({ PATCH: () => served({ status: 'cancelled' }) });
+    await showPage();
+    await cancel();
+    const title = await screen.findByRole('heading', { level: 1, name: /est annulée$/u });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focused()).toBe(title);
+    expect(spoken()).toBe('Elle ne vaut plus rien. Vos achats restent à déclarer.');
+  });
+
+  it('to be corrected, its answers are kept under another name', async () => {
+    answerDeclarantAge(34, { declarationId: sent.id, claimToken: sent.claimToken });
+    serve({ PATCH: () => served({ status: 'cancelled' }) });
+    await showPage();
+    await press('Annuler et corriger', 'Oui, annuler et corriger');
+    const answers = () => useAppStore.getState().declaration.declarationRequest;
+    await waitFor(() => expect(answers().corrects).toBe(sent.id));
+    expect(answers().declarationId).not.toBe(sent.id);
+    expect(answers().contactDetails.age).toBe(34);
+  });
+
+  it('elsewhere, the page says it aloud and leaves the focus where it is', async () => {
+    serve({});
+    await showPage();
+    const other = screen.getByRole('button', { name: 'Faire une autre déclaration' });
+    act(() => other.focus());
+    serve({ GET: () => served({ status: 'cancelled' }) });
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(spoken()).toMatch(/^État de la déclaration : annulée\. /u));
+    expect(focused()).toBe(other);
+  });
+});
+
+it('a cancellation that comes too late leaves the focus on the title that says what an agent did', async () => {
+  serve({
+    PATCH: () => {
+      serve({ GET: () => served({ status: 'validated' }) });
+      return refusal(412, 'stale-version');
+    },
+  });
+  await showPage();
+  await cancel();
+  expect(await screen.findByText(/^Un agent l’a déjà traitée/u)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe(screen.getByRole('heading', { level: 1, name: /est validée$/u }));
+});

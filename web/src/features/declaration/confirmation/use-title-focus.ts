@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Gives the title the focus of an act that went with what the page showed before, such as the cancellation of what is
+ * cancelled; answers whether it had to.
+ */
+export function useTitleFocus(): () => boolean {
+  const lastFocused = useRef<Node>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      lastFocused.current = target instanceof Node ? target : null;
+    };
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, []);
+  return useCallback(() => {
+    if (lastFocused.current?.isConnected !== false) return false;
+    document.querySelector<HTMLElement>('h1')?.focus();
+    return true;
+  }, []);
+}
