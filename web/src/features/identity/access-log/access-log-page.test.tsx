@@ -73,7 +73,7 @@ it('keeps the focus where it was asked for, and gives it to the field once the f
   await userEvent.type(field, 'K7Q-2MX-9TP{Enter}');
   await screen.findByRole('listitem');
   expect(document.activeElement).toBe(field);
-  await userEvent.click(screen.getByRole('button', { name: /Effacer/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tout afficher' }));
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('');
 });
