@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useAppStore } from './app-store';
+import { carrySimulationOver } from './carry-simulation-over';
 import {
   answerDeclarantAge,
-  carrySimulationOver,
   changeContactDetails,
   changeDeclaredTrip,
   eraseEverything,
   putDeclaredArticle,
   refreshSentDeclaration,
+  saveSentDeclaration,
   startNewDeclaration,
   startSubmission,
   stopSubmission,
@@ -16,6 +17,7 @@ import type { SentDeclaration } from './declaration-state';
 import { initialDeclaration } from './initial-declaration';
 import { initialAppState } from './initial-state';
 import { repairAppState } from './repair';
+import { sentDeclaration } from './testing/sent-declaration';
 
 const identity = {
   declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
@@ -114,6 +116,16 @@ describe('a declaration in the making', () => {
     expect(declaration().declarationRequest).toMatchObject(identity);
     carrySimulationOver({ ...identity, claimToken: 'c'.repeat(43) });
     expect(declaration().declarationRequest).toMatchObject(identity);
+  });
+
+  it('asks whose the next one is once it is sent, and keeps the address', () => {
+    answerDeclarantAge(34, identity);
+    changeContactDetails({ firstName: 'Chloé', lastName: 'Martin', city: 'Lyon' });
+    startSubmission(pending);
+    saveSentDeclaration(sentDeclaration({ id: identity.declarationId }));
+    carrySimulationOver({ ...identity, declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' });
+    const { contactDetails } = declaration().declarationRequest;
+    expect(contactDetails).toMatchObject({ firstName: '', lastName: 'Martin', city: 'Lyon' });
   });
 
   it('is not changed while it is on its way', () => {

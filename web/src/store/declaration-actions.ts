@@ -4,7 +4,6 @@ import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import {
   declaredBasket,
   declaredLists,
-  isSameTrip,
   type TripChange,
   withDeclaredBasket,
   withTrip,
@@ -17,8 +16,7 @@ import type {
   PendingSubmission,
   SentDeclaration,
 } from './declaration-state';
-import { listDrafts } from './drafts/draft-table';
-import { clearTab, copyDrafts, eraseDrafts } from './drafts/drafts';
+import { clearTab, eraseDrafts } from './drafts/drafts';
 import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
 import { initialAppState } from './initial-state';
 import type { SimulatorError } from './simulator-error';
@@ -61,45 +59,6 @@ export function saveDeclarationAnswer(answer: SimulationAnswer): void {
 
 export function saveDeclarationError(error: SimulatorError): void {
   changeResponse((response) => ({ ...response, error }));
-}
-
-/**
- * Takes the whole simulation over: trip and articles; who declares stays as it was. So does the name of a declaration that
- * is not known to be sent: an earlier try may have got through without an answer, and another name would make a second one.
- */
-export function carrySimulationOver(identity: DeclarationIdentity): void {
-  changeAppState(({ simulator, declaration }) => {
-    if (declaration.declarationResponse.pending !== null) return {};
-    // What was left out of the articles that these replace gives its place too.
-    eraseDrafts('basket-over', declaredLists);
-    const hasOwnLists = copyDrafts(listDrafts, '', declaredLists);
-    const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
-    const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
-      declaration.declarationRequest;
-    // The flight is of the trip that it was given for.
-    const { flightNumber } = isSameTrip(declaration.declarationRequest, simulator.simulatorRequest)
-      ? meansOfTransportAndCountry
-      : initialDeclarationRequest.meansOfTransportAndCountry;
-    const isSent = declaration.declarationResponse.sent.some(({ id }) => id === declarationId);
-    const isNew = isSent || declarationId === undefined || claimToken === undefined;
-    const request: DeclarationRequest = {
-      ...(isNew ? identity : { declarationId, claimToken }),
-      contactDetails: { ...contactDetails, age: isAgeOfLink === true ? contactDetails.age : age },
-      meansOfTransportAndCountry: {
-        meansOfTransport: meanOfTransport,
-        country,
-        flightNumber,
-      },
-      border,
-      defaultCurrency: simulated.defaultCurrency,
-      carriedOver: true,
-      hasOwnLists,
-      alcoholDegree: simulated.alcoholDegree,
-      shoppingProducts: simulated.shoppingProducts,
-      products: simulated.customShoppingProducts,
-    };
-    return { declaration: withRequest(declaration, request) };
-  });
 }
 
 /** From here on the answers wait unchanged until the server has them. */
@@ -209,7 +168,8 @@ function changeRequest(change: (request: DeclarationRequest) => DeclarationReque
   );
 }
 
-function withRequest(
+/** Other answers: what was computed of those before goes. */
+export function withRequest(
   declaration: DeclarationState,
   declarationRequest: DeclarationRequest,
 ): DeclarationState {

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
 import {
   forgetDraft,
@@ -11,6 +12,10 @@ import {
   saveDraft,
   useAppStore,
 } from '../../../store';
+import { declaredLists } from '../../../store/declaration-request';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
+import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readReference } from '../../reference/testing/read-reference';
 import { CarryOverPage } from './carry-over-page';
 
 afterEach(cleanup);
@@ -28,9 +33,11 @@ function shown(answers: Partial<SimulatorRequest>, from?: string): string {
   };
   useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/simulateur/declaration', state: from && { from } }]}>
-      <CarryOverPage />
-    </MemoryRouter>,
+    <QueryClientProvider client={readReference()}>
+      <MemoryRouter initialEntries={[{ pathname: '/simulateur/declaration', state: from && { from } }]}>
+        <CarryOverPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return screen.getByRole('region', { name: 'Ce qui est repris' }).textContent ?? '';
 }
@@ -49,6 +56,69 @@ it('names the lines of a list that wait and come along', () => {
   cleanup();
   forgetDraft('uncountedLines');
   expect(shown({})).not.toContain('Votre liste');
+});
+
+describe('what the simulation left out', () => {
+  const cigarettes = {
+    id: 'c',
+    productId: 'cigarettes',
+    name: 'Cigarettes',
+    value: 12,
+    currency: 'CHF',
+    amount: 200,
+  };
+  const takenOut = { ...trip, shoppingProducts: [cigarettes], customShoppingProducts: [] };
+
+  it('is named, and waits in the declaration until it is shown or said not to be brought', async () => {
+    saveDraft('leftOut', { takenOut, received: { opened: '1', leftOut: ['« Vin » : trop jeune.'] } });
+    expect(shown({ age: 16 })).toMatch(/Hors du panierCigarettes, «\sVin\s»\s: trop jeune\./u);
+    await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
+    const lines = readUncounted(declaredLists);
+    expect(lines).toMatchObject([
+      { typed: 'Cigarettes', isUnderAge: true, judgedFor: '16 CH' },
+      { typed: '« Vin » : trop jeune.' },
+    ]);
+    expect(lines[1]?.isUnderAge).toBeUndefined();
+    expect(readUncounted()).toEqual([]);
+    forgetDraft('leftOut');
+  });
+
+  it('is nothing where nothing was', async () => {
+    expect(shown({})).not.toContain('Hors du panier');
+    await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
+    expect(readUncounted(declaredLists)).toEqual([]);
+  });
+});
+
+it.each([
+  ['nobody where the one that is known has not declared yet', false],
+  ['whoever comes next once they have', true],
+])('counts the name among what is left to give, of %s', (_, isSent) => {
+  const contactDetails = {
+    ...initialAppState.declaration.declarationRequest.contactDetails,
+    lastName: 'Martin',
+    firstName: 'Chloé',
+    address: '1 rue des Lilas',
+    city: 'Lyon',
+    postalCode: '69001',
+    email: 'chloe@example.org',
+    phoneNumber: '0612345678',
+  };
+  shown({});
+  act(() =>
+    useAppStore.setState(({ declaration }) => ({
+      declaration: {
+        ...declaration,
+        declarationRequest: { ...declaration.declarationRequest, declarationId: 'd', contactDetails },
+        declarationResponse: {
+          ...declaration.declarationResponse,
+          sent: isSent ? [sentDeclaration({ id: 'd' })] : [],
+        },
+      },
+    })),
+  );
+  const left = screen.getByRole('region', { name: 'Ce qui reste à donner' }).textContent;
+  expect(left?.includes('Votre nom et votre adresse')).toBe(isSent);
 });
 
 it.each([

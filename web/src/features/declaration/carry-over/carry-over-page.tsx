@@ -1,18 +1,19 @@
-import { formatAge, isBorderPossible, transportPhrases } from '@retour/core';
+import { formatAge, isBorderPossible, transportPhrases, typeset } from '@retour/core';
 import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   basketArticles,
-  carrySimulationOver,
   type DeclarationRequest,
   declaredArticles,
   forgetDraft,
   isSameTrip,
+  listsOf,
   type SimulatorRequest,
   useAppStore,
   useOtherTabs,
 } from '../../../store';
+import { carriedContact, carrySimulationOver } from '../../../store/carry-simulation-over';
 import {
   ActBar,
   BackLink,
@@ -26,15 +27,18 @@ import {
   Stack,
 } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
+import { waitBeside } from '../../basket/products/typed-list/note-uncounted';
 import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { checkContact } from '../../declarant/contact/check-contact';
+import { useCatalogue } from '../../reference';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPaths } from '../declaration-paths';
 import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
 import styles from './carry-over-page.module.css';
+import { leftOutOfSimulation } from './left-out-of-simulation';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
 const simulatorPath = '/simulateur';
@@ -49,6 +53,7 @@ export function CarryOverPage(): ReactNode {
   // Another tab may answer one of them.
   useOtherTabs();
   const waiting = countOf(readUncounted());
+  const leftOut = leftOutOfSimulation(simulated, useCatalogue());
 
   if (declarationResponse.pending !== null) {
     return (
@@ -65,6 +70,9 @@ export function CarryOverPage(): ReactNode {
     const { declarationId } = simulated;
     const isFree = declarationId !== undefined && !knownIds.includes(declarationId);
     carrySimulationOver(newIdentity(isFree ? declarationId : undefined));
+    const lists = listsOf(useAppStore.getState().declaration.declarationRequest);
+    // Without room for lists of its own, those of the simulation are read, which says these itself.
+    if (leftOut.length > 0 && lists !== '') waitBeside(lists, leftOut);
     // An age that was typed and not given would be shown over the one that is carried over.
     forgetDraft('declarantAge');
     const { declarationRequest: request } = useAppStore.getState().declaration;
@@ -72,7 +80,7 @@ export function CarryOverPage(): ReactNode {
   };
   const missing = [
     isAgeToGive(simulated, declarationRequest.contactDetails.age) ? carryOverText.ownAge : undefined,
-    Object.keys(checkContact(declarationRequest.contactDetails)).length > 0
+    Object.keys(checkContact(carriedContact({ declarationRequest, declarationResponse }))).length > 0
       ? carryOverText.contact
       : undefined,
     isFlightToGive(simulated, declarationRequest) ? carryOverText.flight : undefined,
@@ -95,12 +103,14 @@ export function CarryOverPage(): ReactNode {
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
-          {savedAnswers(simulated, declarationRequest.contactDetails.age, waiting).map(({ name, value }) => (
-            <div key={name} className={styles.row}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {savedAnswers(simulated, declarationRequest.contactDetails.age, waiting, leftOut).map(
+            ({ name, value }) => (
+              <div key={name} className={styles.row}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </Card>
       <Card as="section" labelledBy="reste">
@@ -141,6 +151,7 @@ function savedAnswers(
   simulated: SimulatorRequest,
   declaredAge: number | undefined,
   waiting: number,
+  leftOut: readonly { readonly typed: string }[],
 ): readonly SavedAnswer[] {
   const { country, meanOfTransport, border } = simulated;
   const age = simulated.isAgeOfLink === true ? declaredAge : simulated.age;
@@ -155,6 +166,9 @@ function savedAnswers(
     },
     { name: carryOverText.articles, value: formatArticleCount(basketArticles(simulated).length) },
     ...(waiting === 0 ? [] : [{ name: carryOverText.list, value: carryOverText.waiting(waiting) }]),
+    ...(leftOut.length === 0
+      ? []
+      : [{ name: carryOverText.leftOut, value: leftOut.map(({ typed }) => typeset(typed)).join(', ') }]),
   ];
 }
 

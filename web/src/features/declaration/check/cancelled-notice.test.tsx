@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import {
   answerDeclarantAge,
-  carrySimulationOver,
   initialAppState,
   restartDeclaration,
   type SentDeclaration,
@@ -10,6 +9,7 @@ import {
   startNewDeclaration,
   useAppStore,
 } from '../../../store';
+import { carrySimulationOver } from '../../../store/carry-simulation-over';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { CancelledNotice } from './cancelled-notice';
 

@@ -16,6 +16,8 @@ export const carryOverText = {
   list: 'Votre liste',
   waiting: (count: number): string =>
     formatCount(count, 'article pas encore compté', 'articles pas encore comptés'),
+  /** Articles that may be in the luggage and that no amount counts. */
+  leftOut: 'Hors du panier',
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,

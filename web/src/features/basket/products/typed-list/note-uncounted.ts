@@ -83,7 +83,16 @@ export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'coun
   save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
 }
 
-function keyed(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] {
+/** What something else than a list left out waits beside its lines. */
+export function waitBeside(of: string, lines: readonly Omit<UncountedLine, 'key'>[]): void {
+  save(
+    [...readLists(of), { typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }],
+    tabNow(of),
+    of,
+  );
+}
+
+function keyed(lines: readonly Omit<UncountedLine, 'key'>[]): readonly UncountedLine[] {
   const keys = keysOf(lines.map(({ typed }) => typed));
   return lines.map((line, place) => ({ ...line, key: keys[place] ?? line.typed }));
 }
