@@ -41,6 +41,31 @@ describe('compareLists', () => {
     expect(namesAfter({ status: 'submitted' })).toEqual([['Dupont', true]]);
   });
 
+  it.each([
+    { status: ['paid'] },
+    { meanOfTransports: ['plane'] },
+    { flight: 'AF123' },
+    { office: 'cdg' },
+    { minAmount: 10 },
+    { maxAmount: 10 },
+    { corrections: ['pending'] },
+    { handledDate: '2026-11-21' },
+  ] as const)('keeps the name of a row that an act may have taken away: %o', (filters) => {
+    const { rows } = compareLists(list(row(1, { status: 'paid' })), list(), {
+      limit: 3,
+      search: 'dup',
+      ...filters,
+    });
+    expect(rows.map(({ declaration, isGone }) => [declaration.declarantLastName, isGone])).toEqual([
+      ['Dupont', true],
+    ]);
+  });
+
+  it('leaves no name where only the day of its creation is chosen, which no act changes', () => {
+    const period = { limit: 3, search: 'dup', startDate: '2026-11-21', endDate: '2026-11-21' };
+    expect(compareLists(list(row(1)), list(), period).rows[0]?.declaration.declarantLastName).toBe('');
+  });
+
   it('keeps the rows where they are and gives each its present state', () => {
     const { rows, freshCount, goneCount } = compareLists(
       list(row(2), row(1)),

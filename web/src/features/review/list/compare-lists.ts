@@ -5,7 +5,7 @@ import {
   type ReviewSort,
 } from '@retour/contract';
 import { filedName, foldText, stageOf } from '@retour/core';
-import type { ListFilters } from './list-filters';
+import { isChangedByActs, type ListFilters } from './list-filters';
 
 export interface ShownRow {
   readonly declaration: ListedDeclaration;
@@ -20,10 +20,16 @@ export interface Comparison {
   readonly goneCount: number;
 }
 
-/** What was closed changes no more, and the name that was searched stays: only an erasure takes such a row away. */
-function isPersonGone({ status }: ListedDeclaration, search: string): boolean {
+type ComparedFilters = Pick<ListFilters, 'limit'> & Partial<ListFilters>;
+
+/**
+ * What was closed changes no more, and the name that was searched stays: only an erasure takes such a row away, unless what is chosen
+ * is what an act changes. A payment is reversed, too, and what was refused is opened again.
+ */
+function isPersonGone({ status }: ListedDeclaration, filters: ComparedFilters): boolean {
+  if (isChangedByActs(filters)) return false;
   const stage = stageOf(status);
-  return search !== '' || (stage !== 'due' && stage !== 'simulated');
+  return (filters.search ?? '') !== '' || (stage !== 'due' && stage !== 'simulated');
 }
 
 const createdAt = (declaration: ListedDeclaration): number => Date.parse(declaration.createdAt);
@@ -48,12 +54,9 @@ function withoutPerson({ declarantEmail: _, ...left }: ListedDeclaration): Liste
 export function compareLists(
   shown: DeclarationList,
   latest: DeclarationList,
-  {
-    limit,
-    search = '',
-    sort = 'newest',
-  }: Pick<ListFilters, 'limit'> & Partial<Pick<ListFilters, 'search' | 'sort'>>,
+  filters: ComparedFilters,
 ): Comparison {
+  const { limit, sort = 'newest' } = filters;
   const now = new Map(latest.declarations.map((declaration) => [declaration.id, declaration]));
   const before = new Set(shown.declarations.map(({ id }) => id));
   const order = orders[sort];
@@ -64,7 +67,7 @@ export function compareLists(
   const rows = shown.declarations.map((declaration) => {
     const current = now.get(declaration.id);
     const isGone = current === undefined && !isPushed(declaration);
-    const known = isGone && isPersonGone(declaration, search) ? withoutPerson(declaration) : declaration;
+    const known = isGone && isPersonGone(declaration, filters) ? withoutPerson(declaration) : declaration;
     return { declaration: current ?? known, isGone };
   });
   // What arrives is the newest; in another order it comes anywhere, and what follows the last row of a full page came from the next one.

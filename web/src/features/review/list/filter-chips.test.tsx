@@ -79,6 +79,12 @@ it('leaves the focus on the filter before when the last one is taken off', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /valider$/ }));
 });
 
+it('leaves the focus where filters are chosen once all are taken off', async () => {
+  show({ ...noFilters, status: ['submitted'] });
+  await userEvent.click(screen.getByRole('link', { name: 'Effacer les filtres' }));
+  expect(document.activeElement).toBe(folding());
+});
+
 it('keeps filters folded until they are asked for, and as they were left when the page is come back to', async () => {
   show(noFilters);
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
 import styles from './filter-chips.module.css';
-import { filtersButtonId } from './filter-panel';
+import { focusFiltersButton } from './filter-panel';
 import { chosenFilters, useOffices } from './filter-summary';
 import type { FilterProps } from './list-filters';
 
@@ -32,7 +32,7 @@ export function FilterChips({ filters, onChange }: FilterProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ButtonLink to={reviewPaths.list} variant="quiet" icon={FilterX} compact>
+      <ButtonLink to={reviewPaths.list} variant="quiet" icon={FilterX} compact onClick={focusFiltersButton}>
         {listText.clear}
       </ButtonLink>
     </div>
@@ -43,6 +43,7 @@ export function FilterChips({ filters, onChange }: FilterProps): ReactNode {
 function focusNeighbour({ currentTarget }: MouseEvent): void {
   const item = currentTarget.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = neighbour?.querySelector('button') ?? document.getElementById(filtersButtonId);
-  next?.focus();
+  const next = neighbour?.querySelector('button');
+  if (next) next.focus();
+  else focusFiltersButton();
 }

@@ -15,7 +15,13 @@ import { OfficeFilter } from './office-filter';
 import { PeriodFilter } from './period-filter';
 import { TypedFilters } from './typed-filters';
 
-export const filtersButtonId = 'filtrer';
+const filtersButtonId = 'filtrer';
+
+/** Takes the focus from what goes with the filters that are taken off. */
+export function focusFiltersButton(): void {
+  document.getElementById(filtersButtonId)?.focus();
+}
+
 const moreId = 'plus-de-filtres';
 
 /** The most used, which leave the first rows in sight; every other one stands behind one more button. */

@@ -7,6 +7,7 @@ import type { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
 import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
+import { useFocusOnceDrawn } from './use-focus-once-drawn';
 import type { ShownList } from './use-shown-list';
 
 export interface ListBesideProps {
@@ -33,15 +34,16 @@ export function ListBeside({
 }: ListBesideProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useCurrentInView(box, current, list !== undefined);
+  const showLatest = useFocusOnceDrawn(box, onShow);
   return (
-    <section ref={box} className={styles.pane} aria-label={listText.table}>
+    <section ref={box} tabIndex={-1} className={styles.pane} aria-label={listText.table}>
       <div className={styles.head}>
         {search}
         {chips}
         {list !== undefined && (
           <>
             <p className={styles.count}>{listText.total(list.total, list.totalIsMinimum)}</p>
-            <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={onShow} />
+            <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={showLatest} />
           </>
         )}
       </div>

@@ -44,8 +44,8 @@ export interface FilterProps {
 const page = { limit: declarationListLimits.limit.default, offset: 0 } as const;
 
 /** What a filter is asked for, each value apart; none when it is not in use. */
-function valuesOf(filters: ListFilters, name: ReviewFilter): readonly string[] {
-  const value: FilterValue = filters[name];
+function valuesOf(filters: Partial<FilterValues>, name: ReviewFilter): readonly string[] {
+  const value: FilterValue | undefined = filters[name];
   return [value ?? []].flat().flatMap((one) => (one === '' ? [] : String(one)));
 }
 
@@ -164,7 +164,7 @@ export function writeFilters(filters: ListFilters): string {
 }
 
 /** The filters in use. */
-function usedOf(filters: ListFilters): readonly ReviewFilter[] {
+function usedOf(filters: Partial<FilterValues>): readonly ReviewFilter[] {
   return reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
 }
 
@@ -205,9 +205,14 @@ export function isFiltered(filters: ListFilters): boolean {
 
 /** How many kinds of filters are chosen, two bounds being one; what is typed, the order, the page and its size are none. */
 export function countFilters(
-  filters: ListFilters,
+  filters: Partial<FilterValues>,
   isCounted: (name: ReviewFilter) => boolean = () => true,
 ): number {
   const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text' && isCounted(name));
   return new Set(chosen.map((name) => rangeOf(name) ?? name)).size;
+}
+
+/** Whether a decision or a correction may take a declaration out of a list: they change all that is chosen, but the day of its creation. */
+export function isChangedByActs(filters: Partial<FilterValues>): boolean {
+  return countFilters(filters, (name) => rangeOf(name) !== 'period') > 0;
 }

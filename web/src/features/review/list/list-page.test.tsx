@@ -257,3 +257,60 @@ it('moves no row as the first one is chosen: what may be done of it stands after
   expect(bar.textContent.replace(/\s/gu, ' ')).toMatch(/^20 déclarations choisies, à payer : [\d ,]+ €/u);
   expect(bar.textContent).toMatch(/À payer, dont /u);
 });
+
+/** The lists are what `read` says of their filters; nothing else is found. */
+function answerLists(read: (asked: Readonly<Record<string, unknown>>) => readonly ListedDeclaration[]): void {
+  vi.mocked(fetch).mockImplementation(async (address, init) => {
+    if (!String(address).includes('/search/')) return Response.json({ offices: [], views: [] });
+    const declarations = read(JSON.parse(String(init?.body)));
+    return Response.json({ declarations, total: declarations.length, totalIsMinimum: false });
+  });
+}
+
+it('goes on searching a name whose last declaration was only decided, and takes it for no erasure', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isDecided = false;
+  answerLists(() => (isDecided ? [] : [listed(1)]));
+  show('/agent/declaration?status=submitted');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Dupont' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Chercher' }));
+  await screen.findByText(/nom Dupont|« Dupont »/);
+  isDecided = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText(/ne répond plus aux filtres/)).toBeTruthy();
+  expect(screen.queryByText(/cette page l’a oublié/)).toBeNull();
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('Dupont');
+  expect(screen.queryByText('données effacées')).toBeNull();
+});
+
+it('shows by itself what arrives in a list that was empty', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let rows: readonly ListedDeclaration[] = [];
+  answerLists(() => rows);
+  show('/agent/declaration?status=submitted');
+  await screen.findByText('Aucune déclaration ne correspond');
+  rows = [listed(1)];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await screen.findByRole('checkbox', { name: /^Choisir K7Q/ })).toBeTruthy();
+  expect(screen.queryByText('Cette page de la liste n’existe plus')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Afficher' })).toBeNull();
+  // Then it is a list as any other: what arrives waits to be asked for.
+  rows = [listed(2), listed(1)];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await screen.findByRole('button', { name: 'Afficher' })).toBeTruthy();
+});
+
+it('gives the focus to the rows once the latest list is shown, as the word of it goes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let rows = [listed(1)];
+  answerLists(() => rows);
+  show('/agent/declaration');
+  await screen.findByRole('checkbox', { name: /^Choisir K7Q/ });
+  rows = [{ ...listed(2), createdAt: '2026-11-21T09:05:00.000Z' }, listed(1)];
+  await vi.advanceTimersByTimeAsync(15_000);
+  const shown = await screen.findByRole('button', { name: 'Afficher' });
+  shown.focus();
+  fireEvent.click(shown);
+  expect(screen.queryByRole('button', { name: 'Afficher' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox', { name: /^Choisir K7Q/ })[0]);
+});

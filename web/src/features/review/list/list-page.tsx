@@ -1,4 +1,4 @@
-import { formatHour, type ListColumnId } from '@retour/contract';
+import { formatHour } from '@retour/contract';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '../../../lib/shape';
@@ -11,13 +11,13 @@ import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
 import { ColumnChoice } from '../views/column-choice';
 import { useListPreferences } from '../views/list-preferences';
+import { type Columns, useColumns } from '../views/use-columns';
 import { ViewsBar } from '../views/views-bar';
 import { DeclarationRows } from './declaration-rows';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import styles from './list.module.css';
 import { ListBeside } from './list-beside';
-import { usualColumns } from './list-columns';
 import { inOrderOfQueue, type ListFilters } from './list-filters';
 import { ListOrder } from './list-order';
 import { ListPages, positionOf } from './list-pages';
@@ -48,12 +48,14 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
   const { filters, isFaulty } = useListPlace(isBeside);
   const narrow = useNarrowing(filters, isBeside);
   const kept = useListPreferences();
+  const columns = useColumns(kept);
   const { list, isStale, isWaitingForNetwork, error, showLatest, redraw, retry } = useShownList(filters);
   const wasForgotten = useForgottenSearch(filters, list, isBeside);
   const chosen = useSelection(filters, list?.rows ?? []);
   const top = usePageTop(filters, list !== undefined && !isBeside);
   const selection = { ...chosen, clear: useFocusOnceDrawn(top, chosen.clear) };
   const redrawDecided = useFocusOnceDrawn(top, redraw);
+  const showNews = useFocusOnceDrawn(top, showLatest);
   useFoundFocus(top, filters, list !== undefined && !isBeside);
   const { state } = useLocation();
   useFirstFocus(isRecord(state) && state.toSearch === true ? searchId : undefined);
@@ -111,11 +113,10 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
             list={list}
             top={top}
             selection={selection}
-            onShow={showLatest}
+            onShow={showNews}
             onRead={redrawDecided}
             onChange={narrow.change}
-            columns={kept.columns ?? usualColumns}
-            onColumns={(columns) => void kept.keep({ columns: [...columns] })}
+            columns={columns}
           />
         </>
       )}
@@ -131,8 +132,7 @@ interface ListContentProps {
   readonly onShow: () => void;
   readonly onRead: () => void;
   readonly onChange: (changes: Partial<ListFilters>) => void;
-  readonly columns: readonly ListColumnId[];
-  readonly onColumns: (columns: readonly ListColumnId[]) => void;
+  readonly columns: Columns;
 }
 
 function ListContent({
@@ -144,7 +144,6 @@ function ListContent({
   onRead,
   onChange,
   columns,
-  onColumns,
 }: ListContentProps): ReactNode {
   return (
     <section
@@ -162,7 +161,7 @@ function ListContent({
           <p className={styles.soft}>{listText.updatedAt(formatHour(list.readAt))}</p>
           <div className={styles.tools}>
             <ListOrder filters={filters} onChange={onChange} />
-            <ColumnChoice shown={columns} onChange={onColumns} />
+            <ColumnChoice columns={columns} />
             <ExportButton filters={filters} />
           </div>
         </div>
@@ -173,7 +172,12 @@ function ListContent({
         <NothingFound filters={filters} total={list.total} />
       ) : (
         <>
-          <DeclarationRows label={listText.table} rows={list.rows} selection={selection} columns={columns} />
+          <DeclarationRows
+            label={listText.table}
+            rows={list.rows}
+            selection={selection}
+            columns={columns.shown}
+          />
           <SelectionBar selection={selection} onRead={onRead} />
         </>
       )}

@@ -10,16 +10,25 @@ export interface ListPagesProps {
   readonly list: ShownList;
 }
 
-/** « 21 à 40 sur 128 ». */
-export function positionOf({ offset }: ListFilters, { rows, total, totalIsMinimum }: ShownList): string {
-  return listText.position(offset + 1, offset + rows.length, total, totalIsMinimum);
+/** Where the rows of a page that the list still has end in it, as it is now. */
+function endOf({ offset }: ListFilters, { rows, goneCount }: ShownList): number {
+  return offset + rows.length - goneCount;
+}
+
+/** « 21 à 40 sur 128 », of what the total counts; that the list changed where nothing of the page is left in it. */
+export function positionOf(filters: ListFilters, list: ShownList): string {
+  const end = endOf(filters, list);
+  if (end === filters.offset) return listText.moved;
+  return listText.position(filters.offset + 1, end, list.total, list.totalIsMinimum);
 }
 
 /** The neighbours of a page; nothing when one page holds everything. */
 export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const { offset, limit } = filters;
   const { rows, total } = list;
-  const hasNext = offset + rows.length < total;
+  // What follows moved forward by as many as went: the next page begins there, so that none is skipped.
+  const end = endOf(filters, list);
+  const hasNext = end > offset && end < total;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });
   return (
@@ -27,7 +36,7 @@ export function ListPages({ filters, list }: ListPagesProps): ReactNode {
       label={listText.pages}
       position={positionOf(filters, list)}
       previous={offset > 0 ? pageAt(offset - limit) : undefined}
-      next={hasNext ? pageAt(offset + limit) : undefined}
+      next={hasNext ? pageAt(end) : undefined}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { wordJoiner } from '@retour/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { FilterPanel } from './filter-panel';
 import { type ListFilters, noFilters } from './list-filters';
 import { NothingFound } from './nothing-found';
 
@@ -40,4 +41,29 @@ it('says what else hides declarations, and nothing of a search where none was ma
   expect(said({ search: 'Dupont' })).not.toContain('retirez un filtre');
   cleanup();
   expect(said({ status: ['paid'] })).toBe('Élargissez la période, ou retirez un filtre.');
+});
+
+it.each([
+  [0, false],
+  [20, true],
+])('says from place %i of a list that has declarations that this page is no more: %s', (offset, isBeyond) => {
+  render(
+    <MemoryRouter>
+      <NothingFound filters={{ ...noFilters, status: ['submitted'], offset }} total={1} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByText('Cette page de la liste n’existe plus') !== null).toBe(isBeyond);
+});
+
+it('leaves the focus where filters are chosen, as the way out of them goes with them', () => {
+  render(
+    <MemoryRouter>
+      <FilterPanel filters={noFilters} onChange={() => undefined} />
+      <NothingFound filters={{ ...noFilters, status: ['paid'] }} total={0} />
+    </MemoryRouter>,
+  );
+  const clear = screen.getByRole('link', { name: 'Effacer les filtres' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtres' }));
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
+import { focusFiltersButton } from './filter-panel';
 import { countFilters, isFiltered, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
 import { isLikeAnAddress, isLikeAPartOfPhone, isTypo } from './read-search';
@@ -15,7 +16,7 @@ export interface NothingFoundProps {
 
 /** Why the list is empty, and the way to something. */
 export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
-  if (total > 0) {
+  if (total > 0 && filters.offset > 0) {
     return (
       <EmptyState
         title={listText.beyond}
@@ -35,7 +36,11 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
     <EmptyState
       title={listText.nothing}
       icon={SearchX}
-      action={<ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>}
+      action={
+        <ButtonLink to={reviewPaths.list} onClick={focusFiltersButton}>
+          {listText.clear}
+        </ButtonLink>
+      }
     >
       {adviceOn(filters).join(' ')}
     </EmptyState>

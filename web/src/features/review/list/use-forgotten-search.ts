@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { reviewKey } from '../queries/review-queries';
 import { rememberList } from './last-list';
-import type { ListFilters } from './list-filters';
+import { isChangedByActs, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
 import type { ShownList } from './use-shown-list';
 
 /**
  * Forgets what was searched once all the rows that it had found are gone at once: the person was erased, by somebody else or in
- * another tab, and their name would stay in the field, the summary and the history. True on the list that is shown instead.
+ * another tab, and their name would stay in the field, the summary and the history. Where something is chosen that an act changes, they
+ * may only have been decided, and the search goes on. True on the list that is shown instead.
  */
 export function useForgottenSearch(
   filters: ListFilters,
@@ -23,6 +24,7 @@ export function useForgottenSearch(
   const [wasLost, setLost] = useState(false);
   const isLost =
     filters.search !== '' &&
+    !isChangedByActs(filters) &&
     list !== undefined &&
     list.total === 0 &&
     list.rows.length > 0 &&

@@ -40,7 +40,8 @@ export function useShownList(filters: ListFilters): ShownListState {
   const query = useQuery(listQuery(asking));
   const [held, setHeld] = useState<Held>();
   const latest = query.data;
-  const isHeld = held?.asked === asked;
+  // Nothing moves under the finger where there was no row.
+  const isHeld = held?.asked === asked && held.list.declarations.length > 0;
 
   useEffect(() => {
     if (!isHeld && latest !== undefined && query.isFetchedAfterMount) setHeld({ asked, list: latest });

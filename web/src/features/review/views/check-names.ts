@@ -1,4 +1,4 @@
-import { type ListView, listPreferencesSchema, listViewMessages, listViewSchema } from '@retour/contract';
+import { type ListView, listViewMessages, listViewSchema } from '@retour/contract';
 import { typeset } from '@retour/core';
 
 /** What is wrong with each name of some lists, by its place; empty when nothing is. */
@@ -12,7 +12,7 @@ export function nameProblems(views: readonly ListView[]): ReadonlyMap<number, st
   return problems;
 }
 
-/** The lists as they are kept: their names trimmed. */
-export function readViews(views: readonly ListView[]): readonly ListView[] {
-  return listPreferencesSchema.parse({ views }).views;
+/** A list of which the name was checked, as it is kept: its name trimmed. */
+export function readView(view: ListView): ListView {
+  return listViewSchema.parse(view);
 }

@@ -1,19 +1,16 @@
-import { type ListColumnId, listColumnIds } from '@retour/contract';
+import { listColumnIds } from '@retour/contract';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Button, CheckGroup } from '../../../ui';
+import { TroubleNotice } from '../acts/trouble-notice';
 import { listText } from '../text/list-text';
 import { viewText } from '../text/view-text';
+import type { Columns } from './use-columns';
 import styles from './views.module.css';
 
-export interface ColumnChoiceProps {
-  readonly shown: readonly ListColumnId[];
-  readonly onChange: (columns: readonly ListColumnId[]) => void;
-}
-
 /** Which columns the table shows, where it is one. */
-export function ColumnChoice({ shown, onChange }: ColumnChoiceProps): ReactNode {
+export function ColumnChoice({ columns }: { readonly columns: Columns }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery(wideScreen);
   if (!isWide) return null;
@@ -35,9 +32,14 @@ export function ColumnChoice({ shown, onChange }: ColumnChoiceProps): ReactNode 
             legend={viewText.columnsLegend}
             name="colonnes"
             options={listColumnIds.map((id) => ({ id, label: listText.columns[id] }))}
-            selected={shown}
-            onChange={onChange}
+            selected={columns.shown}
+            onChange={columns.choose}
           />
+        </div>
+      )}
+      {columns.trouble && (
+        <div className={styles.columns}>
+          <TroubleNotice trouble={columns.trouble} />
         </div>
       )}
     </>

@@ -5,11 +5,31 @@ import { Button, Form, Modal, Stack, TextField } from '../../../ui';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { FailedWrite } from '../acts/write-outcome';
 import { viewText } from '../text/view-text';
-import { nameProblems, readViews } from './check-names';
+import { nameProblems, readView } from './check-names';
 import type { KeptPreferences } from './list-preferences';
 import styles from './views.module.css';
 
 const formId = 'mes-listes';
+const confirmId = 'enregistrer-noms';
+const dropId = (place: number): string => `supprimer-liste-${place}`;
+
+function ofQuery(views: readonly ListView[], { query }: ListView): ListView | undefined {
+  return views.find((view) => view.query === query);
+}
+
+/** The lists that are kept now, with what was renamed or dropped here; what another window did to the others stays. */
+function changedViews(
+  now: readonly ListView[],
+  before: readonly ListView[],
+  after: readonly ListView[],
+): ListView[] {
+  return now.flatMap((view) => {
+    const [shown, edited] = [ofQuery(before, view), ofQuery(after, view)];
+    if (shown === undefined) return [view];
+    if (edited === undefined) return [];
+    return [edited.name === shown.name ? view : readView(edited)];
+  });
+}
 
 /** The names of the lists that the agent keeps, to be changed, and each list to be dropped. */
 export function ManageViewsDialog({
@@ -19,7 +39,8 @@ export function ManageViewsDialog({
   readonly kept: KeptPreferences;
   readonly onClose: () => void;
 }): ReactNode {
-  const [views, setViews] = useState<readonly ListView[]>(kept.views);
+  const [before] = useState<readonly ListView[]>(kept.views);
+  const [views, setViews] = useState(before);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<FailedWrite>();
@@ -28,10 +49,17 @@ export function ManageViewsDialog({
     setChecked(true);
     if (nameProblems(views).size > 0) return;
     setBusy(true);
-    const failed = await kept.keep({ views: [...readViews(views)] });
+    const failed = await kept.keep((now) => ({ ...now, views: changedViews(now.views, before, views) }));
     setBusy(false);
     setTrouble(failed);
     if (failed === undefined) onClose();
+  };
+  /** The focus does not go away with what is pressed: the next one takes it, else the one before, else what writes it. */
+  const drop = (place: number): void => {
+    const ids = [dropId(place + 1), dropId(place - 1), confirmId];
+    const next = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+    next?.focus();
+    setViews(views.filter((_, other) => other !== place));
   };
   return (
     <Modal
@@ -41,7 +69,7 @@ export function ManageViewsDialog({
       title={viewText.manageTitle}
       actions={
         <>
-          <Button form={formId} busy={isBusy}>
+          <Button id={confirmId} form={formId} busy={isBusy}>
             {viewText.confirmNames}
           </Button>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
@@ -54,7 +82,7 @@ export function ManageViewsDialog({
         <Stack>
           {views.length === 0 && <p role="status">{viewText.none}</p>}
           {views.map((view, place) => {
-            const label = kept.views.find(({ query }) => query === view.query)?.name ?? view.name;
+            const label = ofQuery(before, view)?.name ?? view.name;
             return (
               <div key={view.query} className={styles.kept}>
                 <TextField
@@ -65,12 +93,7 @@ export function ManageViewsDialog({
                     setViews(views.map((other) => (other === view ? { ...view, name } : other)))
                   }
                 />
-                <Button
-                  variant="quiet"
-                  icon={Trash2}
-                  compact
-                  onClick={() => setViews(views.filter((other) => other !== view))}
-                >
+                <Button id={dropId(place)} variant="quiet" icon={Trash2} compact onClick={() => drop(place)}>
                   {viewText.remove(label)}
                 </Button>
               </div>

@@ -4,7 +4,7 @@ import { Button, Form, Modal, Stack, TextField } from '../../../ui';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { FailedWrite } from '../acts/write-outcome';
 import { viewText } from '../text/view-text';
-import { nameProblems, readViews } from './check-names';
+import { nameProblems, readView } from './check-names';
 import type { KeptPreferences } from './list-preferences';
 
 export interface SaveViewDialogProps {
@@ -23,7 +23,12 @@ export function SaveViewDialog({ query, kept, onClose }: SaveViewDialogProps): R
   const views = [...kept.views, { name: values.name, query }];
   const save = async (): Promise<void> => {
     setBusy(true);
-    const failed = await kept.keep({ views: [...readViews(views)] });
+    const view = readView({ name: values.name, query });
+    const failed = await kept.keep((now) => ({
+      ...now,
+      // Kept meanwhile in another window, it takes this name.
+      views: [...now.views.filter((other) => other.query !== query), view],
+    }));
     setBusy(false);
     setTrouble(failed);
     if (failed === undefined) onClose();

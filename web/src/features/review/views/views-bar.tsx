@@ -1,7 +1,7 @@
 import { dayInParis, listViewLimits } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ownOfficeQuery } from '../../../lib/own-office';
 import { Button } from '../../../ui';
@@ -21,6 +21,8 @@ const usual = [
   { name: viewText.ownOfficeToday, query: 'office=own&handledDate=today' },
 ] as const;
 
+type Dialog = 'save' | 'manage';
+
 export interface ViewsBarProps {
   readonly filters: ListFilters;
   readonly kept: KeptPreferences;
@@ -28,7 +30,7 @@ export interface ViewsBarProps {
 
 /** The lists at hand: those of everybody, then those that the agent keeps; and the way to keep this one. */
 export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
-  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const [dialog, setDialog] = useState<Dialog>();
   const { data: own } = useQuery(ownOfficeQuery);
   const office = own?.office?.id;
   const opening = { today: dayInParis(new Date()), office };
@@ -40,9 +42,11 @@ export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
   const query = toViewQuery(filters, opening);
   const isKept = lists.some((list) => list.place.to === place.to);
   const canKeep = query !== '' && !isKept && kept.views.length < listViewLimits.views;
+  const canManage = kept.views.length > 0;
+  const bar = useFocusOnceDone(dialog, { save: canKeep, manage: canManage });
   const close = (): void => setDialog(undefined);
   return (
-    <nav className={styles.bar} aria-label={viewText.label}>
+    <nav ref={bar} className={styles.bar} aria-label={viewText.label}>
       <ul className={styles.lists}>
         {lists.map((list) => (
           <li key={list.name}>
@@ -66,7 +70,7 @@ export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
           {viewText.save}
         </Button>
       )}
-      {kept.views.length > 0 && (
+      {canManage && (
         <Button variant="quiet" icon={Pencil} compact onClick={() => setDialog('manage')}>
           {viewText.manage}
         </Button>
@@ -75,4 +79,28 @@ export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
       {dialog === 'manage' && <ManageViewsDialog kept={kept} onClose={close} />}
     </nav>
   );
+}
+
+/**
+ * What opened a dialog may go with what was written there: the focus, which it would have had again, then goes to the list that is
+ * shown, or to the first one.
+ */
+function useFocusOnceDone(
+  dialog: Dialog | undefined,
+  openers: Readonly<Record<Dialog, boolean>>,
+): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  const last = useRef<Dialog>(undefined);
+  const isOpenerGone = last.current !== undefined && !openers[last.current];
+  useEffect(() => {
+    if (dialog !== undefined) last.current = dialog;
+    else if (isOpenerGone) {
+      last.current = undefined;
+      if (document.activeElement !== document.body) return;
+      const shown =
+        bar.current?.querySelector<HTMLElement>('[aria-current]') ?? bar.current?.querySelector('a');
+      shown?.focus();
+    }
+  }, [dialog, isOpenerGone]);
+  return bar;
 }
