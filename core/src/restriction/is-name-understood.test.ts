@@ -34,7 +34,7 @@ it.each(split(disguised))('« %s » hides a word that is nearly restricted', (na
 
 /** A form, a state, a material or half of a longer name, beside what nobody knows. */
 const halfKnown =
-  'pièce zorglub, spray zorglub, zorglub grillé, zorglub fur, zorglub skin, dent de zorglub, feuilles de zorglub, zorglub root, zorglub horn, curry zorglub, plume de zorglub, bois de zorglub, roman zorglub';
+  'zorglub Côte d’Ivoire, pièce zorglub, spray zorglub, zorglub grillé, zorglub fur, zorglub skin, dent de zorglub, feuilles de zorglub, zorglub root, zorglub horn, curry zorglub, plume de zorglub, bois de zorglub, roman zorglub';
 it.each(split(halfKnown))('« %s » may be of anything', (name) => expect(isUnderstood(name)).toBe(false));
 
 const madeOf = 'sac en phoque, porte-monnaie en phoque, bague en acajou';

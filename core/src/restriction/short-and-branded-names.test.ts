@@ -16,9 +16,10 @@ const passed = {
     cèpes, cèpes frais, orange, une orange, citron, carotte, fraise, avocat, concombre, peach, tulips, 水果, 种子, 苹果, 蔬菜, فواكه, فاكهة, خضروات, Obst, Gemüse,
     manzana, manzanas, Apfel, Äpfel, naranja, naranjas, mela, mele, maçã, maçãs, Birne, Birnen, grenades`,
   meat: `gazelle séchée, Big Mac, cheeseburger, 午餐肉, 肉罐头, 鸡爪, كباب, Würstchen, cordero, pavo, pechuga de pavo, turkey, smoked turkey, turkey breast, steak, gigot d’agneau,
-    tulip ham, sac d’agneau, hachis, hachis parmentier, hachis de bœuf`,
+    tulip ham, pršut, kulen, kobasica, sudžuk, sudjuk, ćevapi, ćevapčići, kebbé, kibbeh, makanek, sac d’agneau, hachis, hachis parmentier, hachis de bœuf`,
   dairy:
     'gâteau au fromage, gâteau fromage blanc, cheesecake, 奶粉, 炼乳, سمنة, Sahne, Schlagsahne, Kondensmilch, nata, nata para montar, cheese with knife, glace au chocolat',
+  alcohol: 'šljivovica, rakija, Pimm’s, shrubb, planteur',
   tobacco:
     'IQOS, sticks IQOS, chicha, une chicha, 2 chichas, narguilé, narguilés, shisha, hookah, tabac à chicha',
   'sale-ban':
@@ -67,6 +68,9 @@ const ordinary = [
     épée en mousse, épées en mousse, épée en bois, sabre en mousse, épée en plastique, couteau en bois, couteaux en bois, hache en mousse, navaja de afeitar, bague navajo, tapis navajo, Navajo, sirop de grenade,
     grenade fruit déco en céramique`,
   `hachis végétal, hachis d’ail, zumo de manzana, tarta de manzana, Apfelsaft, Apfelkuchen, vestido naranja, naranja seca, compota de manzana`,
+  `Kit Kat, Terre d’Hermès, parfum Terre d’Hermès, Black Opium eau de parfum, Hypnotic Poison, Poison Girl, Dior Poison, café Côte d’Ivoire, pagne Côte d’Ivoire, ivoire végétal,
+    maillot West Ham, maillot Nuggets, laine de mouton, laine d’agneau, pelote de laine de mouton, chapka en lapin, pantoufles en mouton, couverture en mouton, canard en bois, cochon en bois,
+    statuette cochon, figurine mouton, statue canard, jouet canard, graines de nigelle, graines de fenugrec, graines de cumin, graines de coriandre, graines de moutarde, lentilles corail`,
   'nata de coco, pastel de nata, pavo real de peluche, piel de cordero',
 ].flatMap((names) => names.split(/,\s+/u));
 

@@ -12,12 +12,15 @@ const alone = {
   'protected-species': `lion, lions, un lion, tigre, loup, singe, tortue, perroquet, requin, zèbre, léopard, panthère, guépard, hippopotame, crocodile, serpent, python, caméléon, iguane,
     baleine, phoque, éléphant, girafe, aigle, faucon, hibou, tiger, wolf, shark, peau de lion, peau de loup, peau d’éléphant, crâne de lion, tête de loup, tête de tigre, dent d’ours,
     fourrure d’ours, griffe d’aigle, os de lion, patte de lion, plume d’aigle, lion naturalisé, loup empaillé,
-    bracelets éléphant, scorpion, bocal scorpion, scorpion encadré, bracelet éléphant, cuir d’éléphant, coco de mer, bois d’oud`,
+    bracelets éléphant, scorpion, bocal scorpion, scorpion encadré, bracelet éléphant, cuir d’éléphant, coco de mer, bois d’oud, oud, salep, sahlep`,
+  ivory:
+    'hippocampe, hippocampes, hippocampe séché, poudre d’hippocampe, rhinocéros, corne de rhinocéros, peau de rhinocéros',
   animals:
     'lapin, lapins, un lapin, poule, coq, vivant, vivante, vivants, animal vivant, animaux vivants, live animal, reptile, insecte, scorpion',
   plants:
-    'lys, fleur de lys, fleurs de lys, palmier, sapin, sapins, citronnelle, basilic thaï, collier de fleurs',
-  meat: 'samoussa, momos, dumplings',
+    'lys, fleur de lys, fleurs de lys, palmier, sapin, sapins, citronnelle, basilic thaï, collier de fleurs, menthe, bouquet de menthe, botte de menthe, persil, bouquet de persil, gingembre, tamarin, graines de coriandre à semer, graines de moutarde et de tomate',
+  meat: 'samoussa, momos, dumplings, kobé',
+  dairy: 'tome, tome de Savoie, sirene, philadelphia',
   medicine: 'mélatonine',
   'sale-ban': 'stylo laser',
   fish: 'piranha',
@@ -36,6 +39,8 @@ const ordinary = [
     sac dumpling, magnet masque funéraire, savon coco fesse, tee-shirt crâne humain, gel douche coco de mer,
     parfum bois d’oud, imprimante laser bleue, sapin désodorisant`,
   'piranha empaillé, vinaigre',
+  `thé à la menthe, sirop de menthe, bonbons à la menthe, gingembre confit, gingembre en poudre, pâte de tamarin, oud (guitare), eau de parfum oud,
+    figurine rhinocéros, pendentif hippocampe, maillot Kobe Bryant, Nike Kobe, maillot Philadelphia, One Piece tome 100, Harry Potter tome 1, poupée sirène, collier sirène`,
   'pendentif fleur de lys, foulard fleur de lys, fleur de sel, spectacle vivant, tableau vivant',
 ].flatMap((names) => names.split(/,\s+/u));
 

@@ -34,6 +34,12 @@ describe('what is surely meant', () => {
     ['cartouche de cigarettes', 'cigarettes'],
     ['chaussures nike', 'baskets'],
     ['savon', 'savon'],
+    ['thé vert', 'the-vert'],
+    ['thé blanc', 'the-vert'],
+    ['mélasse', 'sirop'],
+    ['mélasse à chicha', 'tabac-a-narguile'],
+    ['anis', 'curry-melange-epices'],
+    ['couscous', 'pates'],
   ])('by « %s » is %s', (query, id) => expect(surelyMeant(search(query))?.item.product.id).toBe(id));
 
   it.each([
@@ -45,6 +51,9 @@ describe('what is surely meant', () => {
     'cartouche',
     'écouteurs',
     'bouteille',
+    'menthe',
+    'vert',
+    'badiana',
     'zorglub',
   ])('by « %s » is nothing', (query) => expect(surelyMeant(search(query))).toBeUndefined());
 });
@@ -88,6 +97,32 @@ describe('product search', () => {
     ['fleur de lys', 'fleurs-coupees'],
   ])('goes straight to the answer when « %s » gives it', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ['tapis marocain', 'tapis'],
+    ['caftan marocain', 'tenue-traditionnelle'],
+    ['théière marocaine', 'theiere-metal'],
+    ['bijou berbère', 'bijou'],
+    ['djellaba marocaine', 'tenue-traditionnelle'],
+    ['bonbons américains', 'bonbons'],
+    ['café du Brésil', 'cafe'],
+    ['robe chinoise', 'robe'],
+    ['rhum cubain', 'rhum'],
+    ['bouteille de rhum Damoiseau', 'rhum'],
+    ['vin argentin', 'vin'],
+    ['vin chilien', 'vin'],
+    ['parfum Davidoff', 'parfum'],
+    ['parfum Lancôme', 'parfum'],
+    ['montre Cartier', 'montre'],
+    ['sac Lancel', 'sac-a-main'],
+    ['sac Nike', 'sac-a-main'],
+    ['vanille de Madagascar', 'vanille'],
+    ['thé marocain', 'the'],
+    ['thé japonais', 'the'],
+  ])('finds by « %s » what it is before whose or where it is from', (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+    expect(surelyMeant(search(query))).toBeUndefined();
   });
 
   it.each(['', 'a', ' é ', '!!', 'zzzzqqq', 'x'.repeat(10_000)])('finds nothing for « %s »', (query) => {

@@ -40,6 +40,7 @@ describe('French search', () => {
     ['cut words', 'tele phone', 'Téléphone'],
     ['hyphens', 'tshirt', 'T-shirt'],
     ['another order of words', 'verts thés', 'Thé vert'],
+    ['a word that is little in English', 'the', 'Thé vert'],
   ])('sees past %s: %s', (_what, query, name) => {
     expect(find(query)[0]).toBe(name);
   });
@@ -69,6 +70,7 @@ describe('French search', () => {
 
   it.each([
     ['telephones', true],
+    ['thé vert', true],
     ['téléphone 15', true],
     ['power bank', true],
     ['huile d’olive', true],
@@ -84,6 +86,42 @@ describe('French search', () => {
       minCharacters: 2,
     });
     expect(search(query)[0]).toMatchObject({ isSpelled });
+  });
+
+  describe('of several words, the first of which says what the thing is', () => {
+    const items = [
+      ['Tapis', 'carpette'],
+      ['Pouf en cuir', 'pouf marocain'],
+      ['Robe'],
+      ['Peluche'],
+      ['Lampe marocaine'],
+      ['Power bank'],
+    ];
+    const search = createSearch({
+      items,
+      fields: [{ textsOf: (texts) => texts, penalty: 0 }],
+      threshold: 0.15,
+      minCharacters: 2,
+    });
+
+    it.each([
+      ['tapis marocain', ['Tapis', 'Pouf en cuir']],
+      ['carpette marocaine', ['Tapis', 'Lampe marocaine']],
+      ['deux tapis marocains', ['Tapis', 'Pouf en cuir']],
+      ['power bank marocaine', ['Power bank', 'Lampe marocaine']],
+      ['tapis en peluche', ['Peluche', 'Tapis']],
+      ['tapis pour peluche', ['Tapis', 'Peluche']],
+      ['robe extraordinairement longue', ['Robe']],
+      ['pouf extraordinairement long', []],
+      ['rob extraordinairement longue', []],
+    ])('finds by « %s » what it names, then what it only resembles', (query, names) => {
+      expect(search(query).map(({ item }) => item[0])).toEqual(names);
+    });
+
+    it('says that it is found by some of the words only', () => {
+      expect(search('robe extraordinairement longue')[0]).toMatchObject({ partial: true, isSpelled: false });
+      expect(search('robe 123456789')[0]?.isSpelled).not.toBe(true);
+    });
   });
 
   it('ranks a match in the name before the same match elsewhere', () => {

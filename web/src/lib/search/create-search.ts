@@ -29,7 +29,7 @@ export interface SearchHit<Item> {
   readonly item: Item;
   /** Share of the query's letters that the item leaves unexplained, 0 to 1. */
   readonly rank: number;
-  /** What hits are sorted by: the rank, then how closely and where the words were found. */
+  /** What hits are sorted by: the rank, then how closely and where the words were found, and first what the thing is. */
   readonly score: number;
   /** True when the rank is over the threshold: shown only where too few items are under it. */
   readonly partial: boolean;
@@ -49,8 +49,11 @@ interface IndexedText extends Phrase {
 /** Under this many hits, items found by some of the words only are shown after them. */
 const enoughHits = 3;
 
-/** With less than half of the letters explained, an item has too little to do with the query. */
+/** With less than half of the letters explained, an item has too little to do with the query, unless it is the thing named first. */
 const partialThreshold = 0.5;
+
+/** More than any score: what is only like the thing comes after the thing, whatever share of the letters it explains. */
+const withoutHead = 6;
 
 /** Words of up to this length forgive one change and no swap. */
 const shortWord = 4;
@@ -97,15 +100,17 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
 
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
-    if (item === undefined || match.rank > partialThreshold) return [];
+    const isFar = match.rank > partialThreshold;
+    if (item === undefined || (isFar && !match.isHead)) return [];
+    const partial = match.rank > threshold;
     return [
       {
         id,
         item,
         rank: match.rank,
-        score: match.score,
-        partial: match.rank > threshold,
-        isSpelled: match.isSpelled,
+        score: match.score + (partial && !match.hasHead ? withoutHead : 0),
+        partial,
+        isSpelled: match.isSpelled && !isFar,
       },
     ];
   }

@@ -1,5 +1,5 @@
 import { singular } from '@retour/core';
-import { allWords, meaningfulWords } from './search-words';
+import { allWords, meaningfulWords, soughtWords } from './search-words';
 
 /** A name or a synonym, cut into the words that a query may use for it. */
 export interface Phrase {
@@ -7,7 +7,7 @@ export interface Phrase {
   readonly words: readonly string[];
   /** How its words are written with their accents. */
   readonly accented: ReadonlySet<string>;
-  /** Letters of its meaningful words. */
+  /** Letters of the words that say it whole. */
   readonly length: number;
   readonly firstWord: string;
   readonly penalty: number;
@@ -34,7 +34,10 @@ export function indexedPhrase(text: string, penalty: number, order: number): Phr
   return {
     words: [...stems, ...joinedWords(every.map(({ folded }) => folded))],
     accented: new Set(every.map(({ accented }) => accented)),
-    length: stems.join('').length,
+    // « Blanc » says only a part of « thé blanc ».
+    length: soughtWords(every)
+      .map(({ stem }) => stem)
+      .join('').length,
     firstWord: stems[0] ?? '',
     penalty,
     order,

@@ -9,7 +9,13 @@ export interface PhraseMatch {
   readonly score: number;
   /** Every word of the query stands there as it is written, and they spell one of the phrases whole. */
   readonly isSpelled: boolean;
+  /** What the thing is, said first, or what it is made of, stands there as it is written. */
+  readonly hasHead: boolean;
+  /** What is said first is one of the phrases whole: « tapis marocain » is a « tapis ». */
+  readonly isHead: boolean;
 }
+
+type ReadingMatch = Pick<PhraseMatch, 'rank' | 'score' | 'isSpelled'>;
 
 interface WordMatch {
   /** Letters of the query's word left unexplained. */
@@ -113,7 +119,7 @@ function matchReading(
   phrases: readonly Phrase[],
   { accented }: SearchQuery,
   editsOf: (word: string) => number,
-): PhraseMatch {
+): ReadingMatch {
   const sought = reading.map((word) => ({ word, limit: editsOf(word), accented: accented.get(word) }));
   const letters = sum(reading.map(lettersAtStake));
   const nothing: Found = { wrongLetters: letters, farness: 1 };
@@ -152,7 +158,16 @@ export function matchPhrases(
     const words = phrase.words.filter((word) => closeWords.has(word));
     return words.length > 0 ? [{ ...phrase, words }] : [];
   });
-  return query.readings
-    .map((reading) => matchReading(reading, relevant, query, editsOf))
-    .reduce((best, match) => (match.score < best.score ? match : best));
+  const isThere = (word: string): boolean => relevant.some(({ words }) => words.includes(word));
+  const isWhole = (head: string): boolean =>
+    relevant.some(({ words, length }) => length === head.length && words.includes(head));
+  const matches = query.readings.map((reading) => matchReading(reading, relevant, query, editsOf));
+  const best = matches.reduce((best, match) => (match.score < best.score ? match : best));
+  return {
+    ...best,
+    // « Thé vert »: neighbours joined may spell what each of them only begins.
+    isSpelled: matches.some(({ rank, isSpelled }) => isSpelled && rank <= best.rank),
+    hasHead: [...query.heads, ...query.matters].some(isThere),
+    isHead: query.heads.some(isWhole),
+  };
 }

@@ -1,5 +1,5 @@
 import { singular } from '@retour/core';
-import { allWords, meaningfulWords } from './search-words';
+import { allWords, meaningfulWords, soughtWords } from './search-words';
 import { withoutQuantity } from './without-quantity';
 
 /** One way to read the query as a list of words. */
@@ -11,6 +11,10 @@ export interface SearchQuery {
   readonly words: ReadonlySet<string>;
   /** Those typed as such: only they may hold a wrong letter. */
   readonly typedWords: ReadonlySet<string>;
+  /** What the thing may be: French says it first, how much of it apart. */
+  readonly heads: readonly string[];
+  /** What it may be made of, which says it as well: « poulet en peluche ». */
+  readonly matters: readonly string[];
   /** How those that hold an accent are written, by stem. */
   readonly accented: ReadonlyMap<string, string>;
   /** Letters and digits typed. */
@@ -23,21 +27,25 @@ const maxTextLength = 120;
 export function readQuery(text: string): SearchQuery {
   const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
   const folded = every.map((word) => word.folded);
-  const typed = meaningfulWords(every).map(({ stem }) => stem);
+  const typed = soughtWords(every).map(({ stem }) => stem);
   const joinedPairs = folded.slice(1).map((word, index) => {
     const pair = singular(`${folded[index]}${word}`);
-    const before = meaningfulWords(every.slice(0, index)).map(({ stem }) => stem);
+    const before = soughtWords(every.slice(0, index)).map(({ stem }) => stem);
     const after = meaningfulWords(every.slice(index + 2)).map(({ stem }) => stem);
     return [...before, pair, ...after];
   });
   const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
   const article = withoutQuantity(every);
-  const alone = article.length === every.length ? [] : [meaningfulWords(article).map(({ stem }) => stem)];
+  const alone = article.length === every.length ? [] : [soughtWords(article).map(({ stem }) => stem)];
+  const [first, second] = soughtWords(article);
+  const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
   const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole, ...alone];
   return {
     readings,
     words: new Set(readings.flat()),
     typedWords: new Set(typed),
+    heads: heads.filter((head) => head !== undefined),
+    matters: every.flatMap(({ stem }, place) => (folded[place - 1] === 'en' ? [stem] : [])),
     accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),
     length: folded.join('').length,
   };

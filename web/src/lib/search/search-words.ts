@@ -34,8 +34,17 @@ export function allWords(text: string): readonly SearchWord[] {
   });
 }
 
+function withoutLittleWords(words: readonly SearchWord[], isKept: (place: number) => boolean) {
+  const meaningful = words.filter(({ folded }, place) => isKept(place) || !stopWords.has(folded));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
 /** The words of a text that carry its meaning; every word when it has no other. */
 export function meaningfulWords(words: readonly SearchWord[]): readonly SearchWord[] {
-  const meaningful = words.filter(({ folded }) => !stopWords.has(folded));
-  return meaningful.length > 0 ? meaningful : words;
+  return withoutLittleWords(words, () => false);
+}
+
+/** The same of what is looked for, where « thé » first is tea: « thé blanc » is no white wine, « the north face » says as much. */
+export function soughtWords(words: readonly SearchWord[]): readonly SearchWord[] {
+  return withoutLittleWords(words, (place) => place === 0 && words[0]?.folded === 'the');
 }
