@@ -114,6 +114,7 @@ describe('French search', () => {
       ['robe extraordinairement longue', ['Robe']],
       ['pouf extraordinairement long', []],
       ['rob extraordinairement longue', []],
+      ['robe extraordinaire 90 €, pouf extraordinaire 30 €', []],
     ])('finds by « %s » what it names, then what it only resembles', (query, names) => {
       expect(search(query).map(({ item }) => item[0])).toEqual(names);
     });

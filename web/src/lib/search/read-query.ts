@@ -37,7 +37,8 @@ export function readQuery(text: string): SearchQuery {
   const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
   const article = withoutQuantity(every);
   const alone = article.length === every.length ? [] : [soughtWords(article).map(({ stem }) => stem)];
-  const [first, second] = soughtWords(article);
+  // Prices are of several things, none of which stands for the others.
+  const [first, second] = article.some(({ folded }) => /^\d+$/u.test(folded)) ? [] : soughtWords(article);
   const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
   const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole, ...alone];
   return {
