@@ -49,7 +49,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ),
     tags: ['$initial'],
   },
-  // What agents alone do with the kept state goes with their pages; the first page reads it and changes nothing.
+  // What agents alone do with the kept state goes with their pages, and what one page does with that page; the first page reads it and changes nothing.
   group(
     'changes',
     /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-)[\w-]+)\./,
@@ -57,7 +57,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   group(
     'answers',
-    /\/web\/src\/(?:store\/(?!agent-|drafts\/|device\/|parked\/)|lib\/shape\.)/,
+    /\/web\/src\/(?:store\/(?!agent-|carry-|drafts\/|device\/|parked\/)|lib\/shape\.)/,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/(?:product|pots)|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,

@@ -52,8 +52,9 @@ export function subscribeToUpdate(listener: Listener): () => void {
 
 export const isUpdateReady = (): boolean => waiting !== null;
 
-/** Lets the new version take over, then reloads this tab. */
+/** Lets the new version take over, then reloads this tab: at once where another tab had it take over already. */
 export function applyUpdate(): void {
-  reloadWanted = true;
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  reloadWanted = waiting?.state === 'installed';
+  if (reloadWanted) waiting?.postMessage({ type: 'SKIP_WAITING' });
+  else window.location.reload();
 }

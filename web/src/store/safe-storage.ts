@@ -22,9 +22,9 @@ export function createSafeStorage<State>(storage: () => Storage): SafeStorage<St
       return { state: state as State, version: isNumber(version) ? version : 0 };
     },
     setItem: (name, value) => {
-      lastSeen = JSON.stringify(value);
-      const text = lastSeen;
-      attempt(() => storage().setItem(name, text));
+      attempt(() => storage().setItem(name, JSON.stringify(value)));
+      // What is there, which may be the text of before: no other tab wrote it.
+      lastSeen = readText(name);
     },
     removeItem: (name) => {
       lastSeen = null;

@@ -7,8 +7,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReferenceRefresh, useCatalogue } from '../../features/reference';
 import { CallError } from '../../lib/http';
 import { isRecord } from '../../lib/shape';
-import { readDraft, saveDraft } from '../../store';
-import { createQueryClient, startData } from './data';
+import {
+  answerDeclarantAge,
+  initialAppState,
+  readDraft,
+  saveDraft,
+  startSubmission,
+  useAppStore,
+} from '../../store';
+import { createQueryClient, startData, startTravellerData } from './data';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -90,4 +97,17 @@ it('forgets a replaced simulation when its time is over, whatever page is loaded
   expect(readDraft('formerSimulation', isRecord)).toBeDefined();
   await vi.advanceTimersByTimeAsync(minute);
   expect(readDraft('formerSimulation', isRecord)).toBeUndefined();
+});
+
+it('tries to send what another tab left to be sent, though nothing waited as this one was opened', async () => {
+  startTravellerData();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const identity = { declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'a'.repeat(43) };
+  answerDeclarantAge(34, identity);
+  startSubmission({ date: '2026-11-28', shownTotal: 0, askedAt: '2026-11-28T10:00:00.000Z' });
+  // What is missing in it is said by the try.
+  const { declaration } = useAppStore.getState();
+  expect(declaration.declarationResponse.error).toBeNull();
+  await vi.waitFor(() => expect(useAppStore.getState().declaration.declarationResponse.error).not.toBeNull());
+  useAppStore.setState(initialAppState, true);
 });

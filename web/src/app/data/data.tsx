@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { dropStrayPresses } from '../../lib/stray-presses';
-import { endInTime, followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
+import { type AppState, endInTime, followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
 
 const freshMs = 5 * minuteMs;
 
@@ -39,8 +39,13 @@ export function startTravellerData(): void {
 
 /** A declaration that waits is sent whatever page the person comes back to. */
 function sendWaitingDeclaration(): void {
-  if (useAppStore.getState().declaration.declarationResponse.pending === null) return;
-  import('../../features/declaration/sending/outbox')
-    .then(({ startOutbox }) => startOutbox())
-    .catch(() => undefined);
+  const look = ({ declaration }: AppState): void => {
+    if (declaration.declarationResponse.pending === null) return;
+    import('../../features/declaration/sending/outbox')
+      .then(({ startOutbox }) => startOutbox())
+      .catch(() => undefined);
+  };
+  look(useAppStore.getState());
+  // Another tab may have it wait, and be closed.
+  useAppStore.subscribe(look);
 }

@@ -1,6 +1,7 @@
-import { dayInParis, type SimulationRequest } from '@retour/contract';
+import type { SimulationRequest } from '@retour/contract';
 import { shownAnswer } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useDayInParis } from '../../../lib/use-day-in-paris';
 import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { buildSimulationRequest } from '../request/build-simulation-request';
@@ -18,7 +19,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const { request: answers, response, store, agentWords } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
-  const day = dayInParis(new Date());
+  const day = useDayInParis();
 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
   const { request, error } = useMemo(() => requestOf(answers), [answers]);
