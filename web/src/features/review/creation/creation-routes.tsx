@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { creationPaths } from './creation-paths';
@@ -24,11 +24,13 @@ const whatComputes = [loadPurchases];
 /** Mounted at /agent/declaration/ajout: a declaration written by an agent for a traveller, in four steps. */
 export function CreationRoutes(): ReactNode {
   useFetchAhead(whatComputes);
+  // From this page to itself, it is another traveller's.
+  const { key } = useLocation();
   return (
     <Routes>
       <Route index element={<StartPage />} />
       <Route path="reprise" element={<TakeoverPage />} />
-      <Route path="coordonnees" element={<ContactPage />} />
+      <Route path="coordonnees" element={<ContactPage key={key} />} />
       <Route path="transports" element={<TransportPage />} />
       {['marchandises/*', 'recapitulatif'].map((path) => (
         <Route key={path} path={path} element={<CreationPurchases />} />

@@ -7,6 +7,7 @@ import { Button, ButtonLink, PageHeading, Stack, useAnnounce } from '../../../..
 import { SheetColumns } from '../../detail/sheet-columns';
 import { UsedAllowance } from '../../detail/used-allowance';
 import { creationPaths, reviewPath } from '../creation-paths';
+import { isBegun } from '../progress/creation-progress';
 import { savedText, sendingText } from '../text/creation-text';
 import { nextActs } from './next-acts';
 import styles from './saved-page.module.css';
@@ -26,6 +27,11 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
   const { id, status, assessment } = submitted;
   const { lead, button } = nextActs(assessment);
   const another = (): void => {
+    // One may be begun since, in this tab or another: it is parked first, where it is asked.
+    if (isBegun(useAppStore.getState().declaration.declarationAgentRequest)) {
+      void navigate(creationPaths.start);
+      return;
+    }
     void navigate(creationPaths.contact);
     startNewAgentDeclaration();
   };

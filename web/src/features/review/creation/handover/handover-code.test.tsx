@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { basketArticles, initialAppState, type ShoppingProduct, useAppStore } from '../../../../store';
+import {
+  basketArticles,
+  type DeclarationRequest,
+  initialAppState,
+  type ShoppingProduct,
+  useAppStore,
+} from '../../../../store';
 import { maxCodeLength } from '../../../basket/sharing/code-length';
 import { readSimulation } from '../../../basket/sharing/read-simulation';
 import { handoverText } from '../text/creation-text';
@@ -14,7 +20,10 @@ const perfume: ShoppingProduct = {
   currency: 'EUR',
 };
 
-function show(shoppingProducts: readonly ShoppingProduct[]): void {
+function show(
+  shoppingProducts: readonly ShoppingProduct[],
+  sent?: Pick<DeclarationRequest, 'declarationId' | 'corrects'>,
+): void {
   const { declaration } = initialAppState;
   const { declarationAgentRequest } = declaration;
   useAppStore.setState({
@@ -23,6 +32,7 @@ function show(shoppingProducts: readonly ShoppingProduct[]): void {
       ...declaration,
       declarationAgentRequest: {
         ...declarationAgentRequest,
+        ...sent,
         contactDetails: {
           ...declarationAgentRequest.contactDetails,
           age: 34,
@@ -53,6 +63,14 @@ it('shows the trip and the articles as a code that another desk takes up, and no
   expect(JSON.stringify(read)).not.toMatch(/Dupont|Paris|AF123/);
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it.each([true, false])('says whether a colleague may begin what is saved already: %s', (hasLeft) => {
+  const declarationId = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+  show([perfume], { declarationId, corrects: hasLeft ? declarationId : undefined });
+  fireEvent.click(screen.getByRole('button', { name: handoverText.show }));
+  expect(screen.queryByText(/Rien n’est enregistré/u) === null).toBe(hasLeft);
+  expect(screen.queryByText(/commence une autre déclaration/u) === null).toBe(!hasLeft);
 });
 
 it('says what to do of a basket that no code holds', () => {

@@ -6,6 +6,7 @@ import { computedPart } from '../../../../store/declaration-request';
 import { Button, FullScreen, QrCode } from '../../../../ui';
 import { fitsCode } from '../../../basket/sharing/code-length';
 import { shareLink } from '../../../basket/sharing/share-link';
+import { mayBeSaved } from '../sending/left-try';
 import { handoverText } from '../text/creation-text';
 import styles from './handover-code.module.css';
 
@@ -31,7 +32,7 @@ export function HandoverCode(): ReactNode {
         >
           <div className={styles.words}>
             <p>{handoverText.holds}</p>
-            <p>{handoverText.after}</p>
+            <p>{mayBeSaved(request) ? handoverText.afterUncertain : handoverText.after}</p>
           </div>
         </FullScreen>
       )}

@@ -1,13 +1,17 @@
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { forgetDroppedArticles, useAppStore } from '../../../../store';
-import { Button, Notice, Stack } from '../../../../ui';
+import { Button, Notice, Stack, showPageTop } from '../../../../ui';
 import { droppedText } from '../text/creation-text';
 
 /** Which articles were taken out of the basket, by name, until the agent has read it. */
 export function DroppedNotice(): ReactNode {
   const { dropped } = useAppStore(({ declaration }) => declaration.declarationAgentResponse);
   if (dropped.length === 0) return null;
+  const understand = (): void => {
+    forgetDroppedArticles();
+    showPageTop();
+  };
   return (
     <Notice tone="warning" title={droppedText.title(dropped.length)} live>
       <Stack gap="small">
@@ -17,7 +21,7 @@ export function DroppedNotice(): ReactNode {
             <li key={name}>{typeset(name)}</li>
           ))}
         </ul>
-        <Button variant="quiet" compact onClick={forgetDroppedArticles}>
+        <Button variant="quiet" compact onClick={understand}>
           {droppedText.understood}
         </Button>
       </Stack>

@@ -7,6 +7,7 @@ import { acknowledgedDeclaration } from '../../../declarant/sending/acknowledged
 import { createOutbox } from '../../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../../declarant/sending/send-declaration';
 import { sendingText } from '../text/creation-text';
+import { forgetLeftTry, isSurelyUnsaved, mayBeSaved, noteLeftTry } from './left-try';
 
 const sessionEnded = new CallError({
   kind: 'problem',
@@ -44,6 +45,14 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   const accessToken = heldAccessToken();
   if (accessToken === undefined || isOfSomebodyElse(accessToken)) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
-  const outcome = await sendDeclaration({ declarationId }, body, signal);
-  if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(outcome, pending));
+  const hadLeft = mayBeSaved(declarationAgentRequest);
+  const wasOnline = navigator.onLine;
+  noteLeftTry(declarationId);
+  try {
+    const outcome = await sendDeclaration({ declarationId }, body, signal);
+    if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(outcome, pending));
+  } catch (error) {
+    if (!hadLeft && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import { Eraser, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ParkedDeclaration } from '../../../../store/parked/parked-declarations';
 import { Button, Card, Stack } from '../../../../ui';
+import { mayBeSaved } from '../sending/left-try';
 import { creationText } from '../text/creation-text';
 import { describeRequest, nameOfRequest } from './describe-request';
 import styles from './start.module.css';
@@ -28,6 +29,7 @@ export function ParkedCard({ declaration, onTakeUp, onErase }: ParkedCardProps):
         <p className={styles.name}>
           {[...(name === '' ? [] : [whose]), describeRequest(request)].join(', ')}
         </p>
+        {mayBeSaved(request) && <p>{creationText.sendAgain}</p>}
         <p className={styles.soft}>{creationText.parkedAt(formatHour(parkedAt))}</p>
         <div className={styles.acts}>
           <Button icon={RotateCcw} compact onClick={onTakeUp}>

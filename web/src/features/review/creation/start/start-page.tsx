@@ -12,8 +12,10 @@ import {
 } from '../../../../store/parked/parked-declarations';
 import { BackLink, Button, ButtonLink, Card, PageHeading, Stack } from '../../../../ui';
 import formStyles from '../../../declarant/form/step-form.module.css';
+import { useReadFromTop } from '../../detail/use-read-from-top';
 import { creationPaths } from '../creation-paths';
 import { isBegun, resumePath } from '../progress/creation-progress';
+import { mayBeSaved } from '../sending/left-try';
 import { EraseDialog } from '../steps/erase-dialog';
 import { creationText } from '../text/creation-text';
 import { describeRequest, nameOfRequest } from './describe-request';
@@ -26,13 +28,16 @@ export function StartPage(): ReactNode {
   const parked = useParked();
   const navigate = useNavigate();
   const titleId = useId();
+  const readFromTop = useReadFromTop();
   const [erased, setErased] = useState<ParkedDeclaration | null>(null);
   const { declarationAgentRequest: request, declarationAgentResponse } = declaration;
   if (declarationAgentResponse.pending !== null) return <Navigate to={creationPaths.sending} replace />;
   const isInHand = isBegun(request);
   if (!isInHand && parked.length === 0) return <Navigate to={creationPaths.contact} replace />;
 
-  const count = parked.length + (isInHand ? 1 : 0);
+  const begun = [...(isInHand ? [request] : []), ...parked.map((one) => one.request)];
+  const count = begun.length;
+  const lead = begun.some(mayBeSaved) ? creationText.startLeadKept(count) : creationText.startLead(count);
   const hasRoom = !isInHand || parked.length < maxParked;
   /** What is in hand is parked first: nothing that was typed goes away unasked. */
   const park = (inExchangeFor?: string): boolean =>
@@ -46,12 +51,13 @@ export function StartPage(): ReactNode {
   return (
     <div className={formStyles.page}>
       <BackLink to={creationPaths.home} />
-      <PageHeading title={creationText.startTitle(count)} lead={creationText.startLead(count)} />
+      <PageHeading title={creationText.startTitle(count)} lead={lead} />
       {isInHand && (
         <Card as="section" labelledBy={titleId}>
           <Stack>
             <h2 id={titleId}>{nameOfRequest(request)}</h2>
             <p>{describeRequest(request)}</p>
+            {mayBeSaved(request) && <p>{creationText.sendAgain}</p>}
             <ButtonLink to={resumePath(declaration)} icon={RotateCcw}>
               {creationText.resume}
             </ButtonLink>
@@ -79,10 +85,12 @@ export function StartPage(): ReactNode {
       </Stack>
       <EraseDialog
         isOpen={erased !== null}
+        isUncertain={erased !== null && mayBeSaved(erased.request)}
         onKeep={() => setErased(null)}
         onErase={() => {
           if (erased !== null) eraseParked(erased.id);
           setErased(null);
+          readFromTop();
         }}
       />
     </div>

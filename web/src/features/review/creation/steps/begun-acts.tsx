@@ -5,6 +5,7 @@ import { clearAgentDeclaration, useAppStore } from '../../../../store';
 import { Button } from '../../../../ui';
 import { creationPaths } from '../creation-paths';
 import { isBegun } from '../progress/creation-progress';
+import { mayBeSaved } from '../sending/left-try';
 import { creationText } from '../text/creation-text';
 import { EraseDialog } from './erase-dialog';
 import { ParkDialog } from './park-dialog';
@@ -12,10 +13,10 @@ import styles from './steps.module.css';
 
 /** What can be done of a declaration that is begun, besides going on: parked for another, or erased. */
 export function BegunActs(): ReactNode {
-  const begun = useAppStore(({ declaration }) => isBegun(declaration.declarationAgentRequest));
+  const request = useAppStore(({ declaration }) => declaration.declarationAgentRequest);
   const [opened, setOpened] = useState<'parking' | 'erasure' | null>(null);
   const navigate = useNavigate();
-  if (!begun) return null;
+  if (!isBegun(request)) return null;
   const close = (): void => setOpened(null);
   return (
     <div className={styles.begun}>
@@ -28,6 +29,7 @@ export function BegunActs(): ReactNode {
       {opened === 'parking' && <ParkDialog onClose={close} />}
       <EraseDialog
         isOpen={opened === 'erasure'}
+        isUncertain={mayBeSaved(request)}
         onKeep={close}
         onErase={() => {
           close();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetDraft } from '../../../../store';
-import { Button, ButtonLink, FoldedList, Notice, useAnnounce } from '../../../../ui';
+import { Button, ButtonLink, FoldedList, Notice, showPageTop, useAnnounce } from '../../../../ui';
 import { endsInBareNumber, readArticleAndPrice } from '../../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../../basket/products/typed-list/currency-words';
 import { mayBeList } from '../../../basket/products/typed-list/list-text';
@@ -31,6 +31,7 @@ export function NotAddedNotice({ typed }: { readonly typed: string }): ReactNode
   const leaveOut = (): void => {
     forgetDraft('agentSearch');
     announce(notAddedText.leftOut(lines.length));
+    showPageTop();
     // Read again at each navigation.
     void navigate(pathname + search, { replace: true, state });
   };

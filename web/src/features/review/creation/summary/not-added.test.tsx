@@ -27,8 +27,11 @@ it.each([
     const back = screen.getByRole('link', { name: /Revenir à la recherche/u });
     expect(back.getAttribute('href')).toBe(creationPaths.products);
     // Left out, it is said no more, and the field is empty.
-    fireEvent.click(screen.getByRole('button', { name: /Ne pas (?:l’|les )ajouter/u }));
+    const leaveOut = screen.getByRole('button', { name: /Ne pas (?:l’|les )ajouter/u });
+    leaveOut.focus();
+    fireEvent.click(leaveOut);
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(readDraft('agentSearch', (value) => typeof value === 'string')).toBeUndefined();
   },
   40_000,

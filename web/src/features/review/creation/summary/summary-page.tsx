@@ -15,6 +15,7 @@ import { creationPaths } from '../creation-paths';
 import { HandoverCode } from '../handover/handover-code';
 import styles from '../handover/handover-code.module.css';
 import { useCreationStep } from '../progress/use-creation-step';
+import { mayBeSaved } from '../sending/left-try';
 import { BegunActs } from '../steps/begun-acts';
 import { summaryText } from '../text/creation-text';
 import { NotAdded } from './not-added';
@@ -59,7 +60,7 @@ export function SummaryPage(): ReactNode {
     <CheckView
       request={request}
       pages={creationPaths}
-      texts={summaryText}
+      texts={mayBeSaved(request) ? { ...summaryText, lead: summaryText.leadUncertain } : summaryText}
       kicker={step.kicker}
       notice={
         <>

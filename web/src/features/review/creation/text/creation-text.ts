@@ -1,5 +1,9 @@
 import { simulationLimits } from '@retour/contract';
 import { adultAge, formatAge, formatCount, phrase } from '@retour/core';
+import { writeText } from '../../text/act-text';
+
+const mayBeSaved = 'Un enregistrement est peut-être passé';
+const sendAgain = phrase`${mayBeSaved}. Enregistrez de nouveau : rien ne sera fait deux fois.`;
 
 export const creationText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
@@ -12,6 +16,10 @@ export const creationText = {
     count < 2
       ? phrase`Elle n'est pas enregistrée : elle n'existe que sur cet appareil.`
       : phrase`Elles ne sont pas enregistrées : elles n'existent que sur cet appareil.`,
+  /** When one of them may be saved. */
+  startLeadKept: (count: number): string =>
+    count < 2 ? phrase`Elle est gardée sur cet appareil.` : phrase`Elles sont gardées sur cet appareil.`,
+  sendAgain,
   startFor: (name: string): string => phrase`Pour ${name}`,
   startNobody: 'Sans nom pour l’instant',
   startNoArticle: 'aucun article',
@@ -35,6 +43,7 @@ export const creationText = {
   erase: 'Effacer',
   eraseTitle: phrase`Effacer cette déclaration ?`,
   eraseText: phrase`Tout ce qui est saisi ici disparaît. Rien n'est enregistré.`,
+  eraseUncertain: phrase`Tout ce qui est saisi ici disparaît. ${mayBeSaved} : cherchez-la d'abord dans les déclarations.`,
   eraseConfirm: 'Oui, effacer',
   eraseKeep: 'Non, garder',
 } as const;
@@ -74,6 +83,7 @@ export const droppedText = {
 export const summaryText = {
   title: phrase`Vérifiez, puis enregistrez`,
   lead: phrase`Relisez avec le voyageur. Rien n'est encore enregistré.`,
+  leadUncertain: phrase`Relisez avec le voyageur. ${sendAgain}`,
   declarant: 'Le voyageur',
   trip: 'Son retour',
   articles: 'Ses articles',
@@ -116,6 +126,21 @@ export const sendingText = {
   sessionEnded: phrase`Votre session est terminée. Connectez-vous de nouveau.`,
 } as const;
 
+/** Once a try left whose answer is lost. */
+export const uncertainSendingText = {
+  ...sendingText,
+  notSentTitle: writeText.uncertain,
+  notSent: phrase`Le service n'a pas confirmé : nous ne savons pas s'il a enregistré la déclaration. La saisie est gardée sur cet appareil. Vous pouvez réessayer : rien ne sera fait deux fois.`,
+  notSentLabel: 'Enregistrement non confirmé',
+} as const;
+
+/** Once an answer came that this version cannot read. */
+export const unreadSendingText = {
+  ...uncertainSendingText,
+  refusedTitle: writeText.uncertain,
+  refusedAdvice: phrase`Rechargez la page : l'enregistrement reprendra.`,
+} as const;
+
 export const savedText = {
   title: phrase`La déclaration est enregistrée`,
   reference: 'Référence',
@@ -140,5 +165,7 @@ export const handoverText = {
   label: 'Code QR de la déclaration en cours',
   holds: phrase`Ce code contient le voyage et les articles. Ni nom, ni adresse.`,
   after: phrase`Un collègue qui le scanne la reprend à son poste. Le voyageur qui le scanne retrouve ses articles sur son téléphone. Rien n'est enregistré, et la saisie reste ici.`,
+  /** In the place of it, when the declaration may be saved. */
+  afterUncertain: phrase`${mayBeSaved}. Un collègue qui scanne ce code commence une autre déclaration : cherchez d'abord celle-ci dans les déclarations.`,
   tooLong: phrase`Trop d'articles pour un code QR : mettez cette déclaration de côté pour la reprendre sur cet appareil.`,
 } as const;
