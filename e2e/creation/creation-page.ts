@@ -11,6 +11,7 @@ export const titles = {
   goods: 'Qu’a acheté le voyageur ?',
   summary: 'Vérifiez, puis enregistrez',
   notSaved: 'Déclaration non enregistrée',
+  maybeSaved: 'Enregistrement incertain',
   saved: 'La déclaration est enregistrée',
   begun: 'Une déclaration est commencée',
 } as const;

@@ -25,7 +25,7 @@ export interface DeclarationRequest {
   readonly declarationId?: string | undefined;
   /** Shows the server that the declaration is this device's. */
   readonly claimToken?: string | undefined;
-  /** Id of the declaration sent whose answers these were, once it is cancelled to be corrected. */
+  /** Id of the declaration sent whose answers these were, once it is cancelled to be corrected; of an agent's, its own once it may have been saved. */
   readonly corrects?: string | undefined;
   readonly contactDetails: ContactDetails;
   readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;

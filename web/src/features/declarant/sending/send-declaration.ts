@@ -29,12 +29,14 @@ export interface SentOutcome {
 /**
  * Creates the declaration and submits it. May be called again after any failure, with the same id and secret: whatever
  * the server had already done is recognised, and the declaration exists once.
+ * @param beforeSubmitting told as the draft is there: from then on, an answer that is lost may be that of what is submitted
  * @throws CallError when nothing certain is known, or when the server refuses
  */
 export async function sendDeclaration(
   { declarationId, claimToken }: SentIdentity,
   input: DeclarationBodyInput,
   signal: AbortSignal,
+  beforeSubmitting: () => void = () => undefined,
 ): Promise<SentOutcome> {
   const call = { params: { declarationId }, signal };
   const headers: Record<string, string> = claimToken === undefined ? {} : { [claimTokenHeader]: claimToken };
@@ -46,6 +48,7 @@ export async function sendDeclaration(
       const draft = await callRoute(putDeclarationRoute, { ...call, headers, body });
       isTaken = true;
       if (draft.status !== 'draft') return { declaration: draft, isEarlierTry: false };
+      beforeSubmitting();
       const submitted = await callRoute(changeDeclarationStatusRoute, {
         ...call,
         headers: { ...headers, 'if-match': `"${draft.version}"` },

@@ -10,7 +10,7 @@ export function mayBeSaved({ declarationId, corrects }: DeclarationRequest): boo
   return declarationId !== undefined && corrects === declarationId;
 }
 
-/** Notes it before the try leaves: the page may close before the answer. */
+/** Notes it before what submits the declaration leaves: the page may close before the answer. */
 export function noteLeftTry(declarationId: string): void {
   keep(declarationId, declarationId);
 }

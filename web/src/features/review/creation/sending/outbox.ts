@@ -47,9 +47,9 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
   const hadLeft = mayBeSaved(declarationAgentRequest);
   const wasOnline = navigator.onLine;
-  noteLeftTry(declarationId);
   try {
-    const outcome = await sendDeclaration({ declarationId }, body, signal);
+    // A draft is in nobody's queue: it is what submits it that may get through unseen.
+    const outcome = await sendDeclaration({ declarationId }, body, signal, () => noteLeftTry(declarationId));
     if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(outcome, pending));
   } catch (error) {
     if (!hadLeft && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);

@@ -9,6 +9,7 @@ import {
   takeUpParked,
   useParkedStore,
 } from '../../../../store/parked/parked-declarations';
+import { reviewedDeclaration } from '../../testing/reviewed-declaration';
 import { creationPaths } from '../creation-paths';
 import {
   claire,
@@ -24,11 +25,16 @@ const otherId = '3f6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
 const refusal = { type: 'x', title: 'Non', status: 422, detail: 'Ce pays n’est pas accepté.', code: 'x' };
 const fetchMock = vi.fn<typeof fetch>();
 
-const answerWith = (status: number, body: unknown, type = 'application/problem+json') =>
-  fetchMock.mockImplementation(
-    async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': type } }),
+const draft = { ...reviewedDeclaration(), id: completeRequest.declarationId, status: 'draft', version: 1 };
+
+/** What submits it is answered so; the draft that comes first is taken. */
+const onSubmitting = (answer: () => Promise<Response>) =>
+  fetchMock.mockImplementation((_address, request) =>
+    request?.method === 'PUT' ? Promise.resolve(Response.json(draft)) : answer(),
   );
-const loseAnswers = () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+const answerWith = (status: number, body: unknown, type = 'application/problem+json') =>
+  onSubmitting(async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': type } }));
+const loseAnswers = () => onSubmitting(() => Promise.reject(new TypeError('Failed to fetch')));
 
 const heading = () => readText(screen.getByRole('heading', { level: 1 }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -63,7 +69,7 @@ describe('a declaration whose answer is lost', () => {
     [
       'the network, gone for good meanwhile',
       () =>
-        fetchMock.mockImplementation(async () => {
+        onSubmitting(async () => {
           vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
           throw new TypeError('Failed to fetch');
         }),
@@ -132,6 +138,11 @@ describe('a declaration whose answer is lost', () => {
 
 describe('a declaration that is surely not saved', () => {
   it.each([
+    [
+      'lost before its draft was taken',
+      () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch')),
+      'Déclaration non enregistrée',
+    ],
     ['refused', () => answerWith(422, refusal), 'La déclaration ne peut pas être enregistrée ainsi'],
     ['put off', () => answerWith(429, { ...refusal, status: 429 }), 'Déclaration non enregistrée'],
     [
