@@ -53,7 +53,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'changes',
     /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-)[\w-]+)\./,
-    /\/web\/src\/features\/simulation\/left-out-draft\./,
+    /\/web\/src\/features\/basket\/lines\/left-out-draft\./,
   ),
   group(
     'answers',

@@ -1,4 +1,4 @@
-import { type LawFigures, minimumAge, noBreakSpace } from '@retour/core';
+import { formatAge, type LawFigures, minimumAge, noBreakSpace } from '@retour/core';
 
 /** Travellers that the law treats alike, whatever the country. */
 export interface AgeClass {
@@ -34,4 +34,9 @@ export function ageClassOf(age: number, law: LawFigures): AgeClass {
   const classes = ageClasses(law);
   const found = classes.findLast((ageClass) => ageClass.age <= age) ?? classes[0];
   return found ?? { age, label: '' };
+}
+
+/** An age that was given; of one that a link tells, the ages that it stands for. */
+export function ageWords(age: number, isOfLink: boolean | undefined, law: LawFigures): string {
+  return isOfLink === true ? ageClassOf(age, law).label : formatAge(age);
 }

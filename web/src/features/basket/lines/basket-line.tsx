@@ -1,4 +1,4 @@
-import type { AnswerLine } from '@retour/contract';
+import { type AnswerLine, simulationLimits } from '@retour/contract';
 import {
   describeArticle,
   exactDecimal,
@@ -146,7 +146,7 @@ const DrawnLine = memo(function DrawnLine({
   );
 });
 
-/** One more or one less of the same, when the price divides exactly. */
+/** One more or one less of the same, when the price divides exactly; no more than a basket may hold. */
 function CountButtons({
   article,
   called,
@@ -155,13 +155,10 @@ function CountButtons({
   const count = article.amount ?? 1;
   const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
   if (unitPrice === undefined) return null;
+  const priceOf = (next: number): number => toNumber(timesCount(unitPrice, next));
   const setCount = (next: number, pressed: Element): void => {
     holdInPlace(pressed);
-    onChange({
-      ...article,
-      amount: next > 1 ? next : undefined,
-      value: toNumber(timesCount(unitPrice, next)),
-    });
+    onChange({ ...article, amount: next > 1 ? next : undefined, value: priceOf(next) });
   };
   return (
     <Stepper
@@ -172,6 +169,7 @@ function CountButtons({
       }}
       more={{
         label: basketText.more(called),
+        disabled: priceOf(count + 1) > simulationLimits.originalValue.max,
         onClick: ({ currentTarget }) => setCount(count + 1, currentTarget),
       }}
     >

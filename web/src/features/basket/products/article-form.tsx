@@ -99,7 +99,7 @@ export function ArticleForm({
       {priceHelp}
       {kind !== 'amount' && <CountEntry {...number('count')} />}
       {kind !== 'amount' && <LineTotal draft={draft} currencies={currencies} />}
-      <PurchaseField {...form.entry('purchaseCountry')} onChange={form.typePurchaseCountry} />
+      <PurchaseField {...form.entry('purchaseCountry')} />
       {product?.tariff && <OriginField {...form.entry('originCountry')} tariff={product.tariff} />}
       <ActBar>
         <Button type="submit">{submitLabel}</Button>

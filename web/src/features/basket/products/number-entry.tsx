@@ -46,7 +46,10 @@ export function NumberEntry({
               key={reading}
               variant="secondary"
               compact
-              onClick={() => onChange(chosen(draft, reading))}
+              onClick={() => {
+                onChange(chosen(draft, reading));
+                document.getElementById(field.id)?.focus();
+              }}
             >
               {formatNumber(reading)}
             </Button>

@@ -13,14 +13,14 @@ const empty = emptyDraft(null, { currency: 'USD' });
 
 beforeEach(() => sessionStorage.clear());
 
-function formOf(initial: ArticleDraft) {
-  const { result } = renderHook(() =>
+function formOf(initial: ArticleDraft, defaultCurrency = 'USD') {
+  const { result, unmount } = renderHook(() =>
     useArticleForm({
       product: () => null,
       draftKey: 'libre',
       initial,
       currencies,
-      defaultCurrency: 'USD',
+      defaultCurrency,
       trip: { country: 'US', regime: 'third', law: lawOn('2026-11-21') },
       refused: { messages: {}, choices: {} },
       onSave: vi.fn(),
@@ -28,8 +28,9 @@ function formOf(initial: ArticleDraft) {
   );
   return {
     type: (fields: Partial<ArticleDraft>) => act(() => result.current.change(fields)),
-    buyIn: (country: string) => act(() => result.current.typePurchaseCountry(country)),
+    buyIn: (purchaseCountry: string) => act(() => result.current.change({ purchaseCountry })),
     currency: () => result.current.values.currency,
+    leave: unmount,
   };
 }
 
@@ -73,4 +74,19 @@ it('never changes the currency of an article of the basket, its price erased or 
   form.type({ price: { text: '' } });
   form.buyIn('Japon');
   expect(form.currency()).toBe('USD');
+});
+
+it.each([
+  ['a name alone', { name: 'bague' }, 'USD'],
+  ['a country of purchase', { name: 'bague', purchaseCountry: 'Maroc' }, 'MAD'],
+  ['a price', { price: { text: '600' } }, 'JPY'],
+  ['a currency', { currency: 'JPY' }, 'JPY'],
+])('begun with %s, then left, is in the right currency once the trip is another', (_, typed, currency) => {
+  const begun = formOf(emptyDraft(null, { currency: 'JPY' }), 'JPY');
+  begun.type(typed);
+  begun.leave();
+  const form = formOf(empty);
+  expect(form.currency()).toBe(currency);
+  form.type({ price: { text: '600' } });
+  expect(form.currency()).toBe(currency);
 });

@@ -19,8 +19,6 @@ export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help
   readonly takeCurrency: (currency: string) => void;
   /** The degree is that of another article, which was chosen: nothing is wrong with it any more. */
   readonly takeProduct: () => void;
-  /** Takes the country of purchase as typed, and its currency while nothing is said of the price. */
-  readonly typePurchaseCountry: (typed: string | undefined) => void;
   /** The currency of the country where the article was bought. */
   readonly countryCurrency: string;
   /** That one, then the trip's: what a word of several currencies means. */
@@ -54,13 +52,14 @@ export function useArticleForm({
   refused,
   onSave,
 }: ArticleFormOptions): ArticleFormState {
-  const { draft, change } = useSavedDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
+  const saved = useSavedDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
   const [help, setHelp] = useState<Help>(refused);
-  const currencyOf = (typed: string | undefined): string => {
-    const { country } = readPurchaseCountry(typed, trip);
-    return country === undefined ? defaultCurrency : defaultCurrencyOf(country, currencies);
-  };
-  const countryCurrency = currencyOf(draft.purchaseCountry);
+  const kept = saved.draft;
+  const { country: boughtIn } = readPurchaseCountry(kept.purchaseCountry, trip);
+  const countryCurrency = boughtIn === undefined ? defaultCurrency : defaultCurrencyOf(boughtIn, currencies);
+  // The trip, or where it was bought, may have changed since: nothing is said of the price.
+  const isUnsaid = kept.isCurrencySaid !== true && kept.price.text.trim() === '';
+  const draft = isUnsaid && kept.currency !== countryCurrency ? { ...kept, currency: countryCurrency } : kept;
   const likelyCurrencies = useMemo(
     () => [countryCurrency, defaultCurrency],
     [countryCurrency, defaultCurrency],
@@ -70,7 +69,7 @@ export function useArticleForm({
     values: draft,
     change: (fields) => {
       const isCurrencySaid = fields.currency !== undefined || draft.isCurrencySaid;
-      change({ ...draft, isCurrencySaid, ...fields });
+      saved.change({ ...draft, isCurrencySaid, ...fields });
     },
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const checked = checkArticle(typed, product(), currencies, { likelyCurrencies });
@@ -92,12 +91,6 @@ export function useArticleForm({
     ...form,
     countryCurrency,
     likelyCurrencies,
-    typePurchaseCountry: (purchaseCountry) => {
-      const isSaid = draft.isCurrencySaid === true || draft.price.text.trim() !== '';
-      const follows = !isSaid && draft.currency === countryCurrency;
-      const currency = follows ? currencyOf(purchaseCountry) : draft.currency;
-      form.change({ purchaseCountry, currency, isCurrencySaid: draft.isCurrencySaid });
-    },
     choices: help.choices,
     otherCurrencies: help.otherCurrencies,
     otherDegree: help.otherDegree,

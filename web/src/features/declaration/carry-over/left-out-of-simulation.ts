@@ -1,9 +1,9 @@
 import { indexCatalogue, offeredAtAge, type ProductCatalogue } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
 import { basketArticles, type SimulatorRequest } from '../../../store';
+import { readLeftOut, readTakenOut } from '../../basket/lines/left-out-draft';
 import { judgedFor, type UncountedLine } from '../../basket/products/typed-list/uncounted-lines';
-import { readLeftOut, readTakenOut } from '../../simulation/left-out-draft';
-import { readReceived } from '../../simulation/sharing/received-state';
+import { readReceived } from '../../basket/sharing/received-state';
 
 type LeftOutLine = Omit<UncountedLine, 'key'>;
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { changeDeclaredTrip, useAppStore } from '../../../store';
-import { Button } from '../../../ui';
+import { Button, showPageTop } from '../../../ui';
 import { asksFlight } from '../../declarant/trip/check-trip';
 import { FlightField, TripFields } from '../../declarant/trip/trip-fields';
 import { useTripForm } from '../../declarant/trip/use-trip-form';
@@ -21,9 +21,13 @@ export function TransportPage(): ReactNode {
   useFetchAhead(nextPages);
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
   const { country } = request.meansOfTransportAndCountry;
-  const [onlyFlight, setOnlyFlight] = useState(
+  const [startsWithFlight] = useState(
     () => request.carriedOver && !step.isCorrection && asksFlight(request) && country !== undefined,
   );
+  const [isTripAsked, setIsTripAsked] = useState(false);
+  useEffect(() => {
+    if (isTripAsked) showPageTop();
+  }, [isTripAsked]);
 
   const form = useTripForm({
     trip: request,
@@ -33,7 +37,7 @@ export function TransportPage(): ReactNode {
   });
   const fields = { trip: request, form, speaker: 'traveller' } as const;
 
-  if (onlyFlight) {
+  if (startsWithFlight && !isTripAsked) {
     return (
       <StepPage
         step={step}
@@ -41,7 +45,7 @@ export function TransportPage(): ReactNode {
         lead={tripText.flightLead}
         form={form}
         after={
-          <Button variant="quiet" onClick={() => setOnlyFlight(false)}>
+          <Button variant="quiet" onClick={() => setIsTripAsked(true)}>
             {tripText.changeTrip}
           </Button>
         }

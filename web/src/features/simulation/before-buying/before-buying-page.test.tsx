@@ -88,6 +88,7 @@ it('adds an article of no list under its name, with what was answered of it, and
   await screen.findByRole('heading', { name: /^Interdit/u }, patience);
   expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Non/u }));
+  expect(document.activeElement?.id).toBe('reponse');
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
   expect(articles()).toMatchObject([{ name: 'zorglub saucisson', restrictionAnswers: { meat: 'no' } }]);
 });

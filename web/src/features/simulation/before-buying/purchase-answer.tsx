@@ -15,6 +15,14 @@ import styles from './before-buying.module.css';
 import { type ConsideredArticle, suggestedProducts } from './considered-article';
 import { purchaseWords } from './purchase-words';
 
+const answerId = 'reponse';
+
+/** What is pressed goes away with its focus: the title of the new answer takes it. */
+function answer(act: (chosen: string) => void, chosen: string): void {
+  act(chosen);
+  document.getElementById(answerId)?.focus();
+}
+
 export interface PurchaseAnswerProps {
   readonly before: SimulationAnswer;
   readonly outcome: PurchaseOutcome;
@@ -48,10 +56,10 @@ export function PurchaseAnswer({
   const { held, doubt } = considered;
   const isForbidden = outcome.effect?.verdict === 'forbidden';
   return (
-    <Card as="section" labelledBy="reponse">
+    <Card as="section" labelledBy={answerId}>
       <Stack>
         <div role="status" className={styles.answer}>
-          <h2 id="reponse" className={isForbidden ? styles.forbidden : undefined}>
+          <h2 id={answerId} tabIndex={-1} className={isForbidden ? styles.forbidden : undefined}>
             {words.title}
           </h2>
           {country !== undefined && (
@@ -76,10 +84,10 @@ export function PurchaseAnswer({
         {doubt !== null && (
           <fieldset className={styles.acts}>
             <legend>{restrictionText.question(typeset(name), doubt.good.question ?? '')}</legend>
-            <Button variant="secondary" compact onClick={() => acts.onChooseGood(doubt.good.id)}>
+            <Button variant="secondary" compact onClick={() => answer(acts.onChooseGood, doubt.good.id)}>
               {restrictionText.yes}
             </Button>
-            <Button variant="secondary" compact onClick={() => acts.onDeny(doubt.good.id)}>
+            <Button variant="secondary" compact onClick={() => answer(acts.onDeny, doubt.good.id)}>
               {restrictionText.no}
             </Button>
           </fieldset>
@@ -98,7 +106,7 @@ export function PurchaseAnswer({
           </ButtonLink>
         ) : (
           <>
-            <Listed considered={considered} onChoose={acts.onChooseNode} />
+            <Listed considered={considered} onChoose={(node) => answer(acts.onChooseNode, node)} />
             {considered.youngest === null && (
               <AllowanceBars answer={outcome.after ?? outcome.range?.[1].after ?? before} />
             )}

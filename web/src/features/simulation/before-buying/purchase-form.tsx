@@ -5,7 +5,12 @@ import { randomUuid } from '../../../lib/random-uuid';
 import { type BasketArticle, basketArticles, rememberProduct, saveDraft } from '../../../store';
 import { ActBar, Button, ErrorSummary, Form, Notice, SelectField, useAnnounce } from '../../../ui';
 import { AmountPresets } from '../../basket/products/amount-presets';
-import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
+import {
+  type ArticleDraft,
+  type ArticleField,
+  emptyDraft,
+  type NumberField,
+} from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { articleOfDegree } from '../../basket/products/article-of-degree';
 import { CountEntry } from '../../basket/products/count-entry';
@@ -110,13 +115,14 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const { product, arrival } = considered;
   const { before, outcome } = usePurchase(values, considered, form.likelyCurrencies);
 
+  const goTo = (field: ArticleField): void => document.getElementById(form.entry(field).id)?.focus();
   const undo = ({ id, name, ...kept }: Added): void => {
     store.remove(id);
     setAdded(undefined);
     typed.restore(kept.choice);
     form.change(kept.draft);
     announce(beforeBuyingText.undone(typeset(name)));
-    document.getElementById(form.entry('price').id)?.focus();
+    goTo('price');
   };
   const leaveFor = (list: string): void => {
     typed.forget();
@@ -171,7 +177,15 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
       {!isList ? (
         <>
           {!typed.isBarePrice && choice.typed !== undefined && (
-            <NotRead typed={choice.typed} values={values} reading={reading} onTake={typed.takePrice} />
+            <NotRead
+              typed={choice.typed}
+              values={values}
+              reading={reading}
+              onTake={(priced) => {
+                typed.takePrice(priced);
+                goTo('price');
+              }}
+            />
           )}
           {isAsked && kind === 'amount' && product !== null && (
             <div className={styles.quantity}>
@@ -192,7 +206,14 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               suffix="% vol"
               repair={
                 other && (
-                  <Button variant="secondary" compact onClick={() => typed.replaceBy(other)}>
+                  <Button
+                    variant="secondary"
+                    compact
+                    onClick={() => {
+                      typed.replaceBy(other);
+                      goTo('degree');
+                    }}
+                  >
                     {articleText.choose(productName(other))}
                   </Button>
                 )
@@ -244,7 +265,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               name={considered.name}
               awaitsBasis={typed.awaitsBasis}
               country={typed.country}
-              onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
+              onChangeCountry={() => goTo('purchaseCountry')}
               onChooseNode={typed.chooseNode}
               onChooseGood={typed.chooseGood}
               onDeny={typed.denyGood}
@@ -255,10 +276,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
           {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
           <PurchaseField
             {...form.entry('purchaseCountry')}
-            onChange={(country) => {
-              setAdded(undefined);
-              form.typePurchaseCountry(country);
-            }}
+            onChange={(purchaseCountry) => change({ purchaseCountry })}
           />
           {product?.tariff && (
             <OriginField

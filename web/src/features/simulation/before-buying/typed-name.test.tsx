@@ -100,6 +100,8 @@ describe('the price of several', () => {
     open();
     await userEvent.type(await field(), '2 parfums 80 £');
     await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Parfum' })).toBeNull());
+    expect(document.activeElement?.id).toBe('reponse');
     expect((await price()).value).toBe('');
     cleanup();
     open();
@@ -193,6 +195,7 @@ describe('a number without a currency', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'CHF');
     await userEvent.click(await itIs(/^Le prix est 20\sCHF$/u));
     expect((await price()).value).toBe('20');
+    expect(document.activeElement).toBe(await price());
     expect((await field()).value).toBe('chocolat');
     expect(said()).not.toContain('Aucune devise');
     await userEvent.clear(await field());
@@ -264,3 +267,12 @@ it.each(['veste 100 lires', 'sac 100 francs'])(
     expect(currency()).not.toBe('GBP');
   },
 );
+
+it('goes back to the price once it is said what is meant by it', async () => {
+  open();
+  await write(await field(), 'parfum');
+  await write(await price(), '1.500');
+  await userEvent.click(await screen.findByRole('button', { name: /^1\s500$/u }, patience));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^1\s500$/u })).toBeNull());
+  expect(document.activeElement).toBe(await price());
+});

@@ -1,9 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BasketArticle, basketArticles, initialAppState, useAppStore } from '../../../store';
+import {
+  type BasketArticle,
+  basketArticles,
+  initialAppState,
+  repairRequest,
+  useAppStore,
+} from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { BasketPage } from '../../basket/lines/basket-page';
 import { simulatorPaths } from '../simulator-paths';
@@ -77,4 +83,27 @@ it('keeps them all where the basket is emptied, with the focus on the last one',
   await press('Retirer : Lampe');
   await press('Annuler : Lampe');
   expect(document.activeElement?.id).toBe('article-Lampe');
+});
+
+it.each([
+  [6_000_000, 1, true],
+  [5_000_000, 1, false],
+  [10_000_000, 2, true],
+])('adds one to %i for %i only where the basket may hold the sum: %s', async (value, amount, isFull) => {
+  const { simulator } = initialAppState;
+  const simulatorRequest = repairRequest({
+    ...simulator.simulatorRequest,
+    ...{ age: 34, meanOfTransport: 'plane', country: 'VN', border: false, defaultCurrency: 'VND' },
+    shoppingProducts: [{ ...article('Sac'), value, amount, currency: 'VND' }],
+  });
+  act(() => useAppStore.setState({ simulator: { ...simulator, simulatorRequest } }));
+  const more = screen.getByRole<HTMLButtonElement>('button', {
+    name: (heard) => plain(heard) === 'Un de plus : Sac',
+  });
+  expect(more.disabled).toBe(isFull);
+  await press('Un de plus : Sac');
+  const changed = useAppStore.getState().simulator.simulatorRequest;
+  expect(repairRequest({ ...changed }).shoppingProducts).toMatchObject([
+    isFull ? { value } : { value: 10_000_000 },
+  ]);
 });

@@ -7,12 +7,12 @@ import {
   saveSimulationResponse,
   useAppStore,
 } from '../../../store';
+import { countTakenOut, readLeftOut } from '../../basket/lines/left-out-draft';
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { readReceived } from '../../basket/sharing/received-state';
 import { labelWithout } from '../../basket/text/sum-without';
 import { basketText } from '../../basket/text/summary-text';
-import { countTakenOut, readLeftOut } from '../left-out-draft';
-import { readReceived } from '../sharing/received-state';
 import { simulatorPaths } from '../simulator-paths';
 import { simulatorKicker } from '../steps/step-count';
 import { TripTag } from '../trip-tag/trip-tag-part';

@@ -2,8 +2,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, putArticle, saveDraft, useAppStore } from '../../../store';
-import { forgetTripChange, keepTripBefore, readLeftOut, saveLeftOut } from '../left-out-draft';
-import { shownWords, showPurchases } from '../testing/show-purchases';
+import {
+  forgetTripChange,
+  keepTripBefore,
+  readLeftOut,
+  saveLeftOut,
+} from '../../basket/lines/left-out-draft';
+import { plain, shownWords, showPurchases } from '../testing/show-purchases';
+import { tripChangeText } from '../text/trip-change-text';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -32,6 +38,7 @@ const trip = {
   defaultCurrency: 'USD',
 } as const;
 const answers = () => useAppStore.getState().simulator.simulatorRequest;
+const title = () => screen.getByRole('heading', { level: 1 });
 const ids = () => basketArticles(answers()).map(({ id }) => id);
 
 function showChanged(articles: readonly (typeof perfume)[], change: { readonly age: number }) {
@@ -56,6 +63,7 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   expect(answers()).toMatchObject({ age: 34 });
   expect(ids()).toEqual(['p', 'c']);
   await waitFor(() => expect(screen.queryByText(/Votre voyage a changé/)).toBeNull());
+  expect(document.activeElement).toBe(title());
 });
 
 it('names the currency in which prices of the list written without one are read from now on', async () => {
@@ -86,6 +94,8 @@ it('is free again once the traveller says not to bring it back', async () => {
   const words = await shownWords(/Rien à payer, rien à déclarer/);
   expect(words).not.toMatch(/voyage a changé/);
   expect(ids()).toEqual(['p']);
+  expect(plain(document.body.textContent)).toContain('1 article non rapporté.');
+  expect(document.activeElement).toBe(title());
 });
 
 it('says it again on the pages that follow, until it is dismissed', async () => {
@@ -124,6 +134,14 @@ it('puts back what was taken out, beside what was added since', async () => {
   putArticle({ ...perfume, id: 'q' });
   await userEvent.click(await screen.findByRole('button', { name: /^Annuler/ }));
   expect(ids()).toEqual(['p', 'q', 'c']);
+});
+
+it('puts back no age of one’s own where a link told it', () => {
+  const now = { ...trip, age: 45, shoppingProducts: [], customShoppingProducts: [] };
+  const back = (before: object) =>
+    plain(tripChangeText.back({ before: { ...now, ...before }, now, articles: 0 }));
+  expect(back({ age: 18, isAgeOfLink: true })).toBe('l’âge du lien');
+  expect(back({ age: 34 })).toBe('l’âge (34 ans)');
 });
 
 it('promises nothing while an article of an unknown currency is taken out', async () => {

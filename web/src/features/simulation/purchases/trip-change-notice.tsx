@@ -3,13 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
 import { Button, FoldedList, Notice, useAnnounce } from '../../../ui';
+import { forgetTripChange, readTakenOut, saveLeftOut } from '../../basket/lines/left-out-draft';
 import { currencyLabel } from '../../basket/products/currency-label';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
 import { useBasketSession } from '../../basket/session/basket-session';
+import { LeavingAct } from '../../basket/summary/leaving-act';
 import { notBroughtText } from '../../basket/text/not-brought-text';
 import { uncountedText } from '../../basket/text/uncounted-text';
 import { useCurrencies } from '../../reference';
-import { forgetTripChange, readTakenOut, saveLeftOut } from '../left-out-draft';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
 import { noArticles, type TripChange, useTripChange, withArticles } from './use-trip-change';
@@ -58,6 +59,10 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
   const leave = (): void => {
     forgetTripChange();
     void navigate(pathname + search, { replace: true, state: null });
+  };
+  const leaveOut = (): void => {
+    announce(uncountedText.leftOut(ruledOut.length));
+    leave();
   };
   const wordsBack = tripChangeText.back({ before, now: request, articles: ruledOut.length });
   /** The answers as they were, with what the basket holds now and what was taken out of it; what came back waits again. */
@@ -108,13 +113,17 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
           </>
         )}
         {ruledOut.length > 0 && (
-          <Button variant="quiet" compact label={leaveThese(ruledOut)} onClick={leave}>
-            {notBroughtText.act(ruledOut.length)}
-          </Button>
+          <LeavingAct>
+            <Button variant="quiet" compact label={leaveThese(ruledOut)} onClick={leaveOut}>
+              {notBroughtText.act(ruledOut.length)}
+            </Button>
+          </LeavingAct>
         )}
-        <Button variant="quiet" compact onClick={undo}>
-          {tripChangeText.undo(wordsBack)}
-        </Button>
+        <LeavingAct>
+          <Button variant="quiet" compact onClick={undo}>
+            {tripChangeText.undo(wordsBack)}
+          </Button>
+        </LeavingAct>
       </Notice>
     </div>
   );

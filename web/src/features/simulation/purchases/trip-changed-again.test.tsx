@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, useAppStore } from '../../../store';
-import { keepReceived } from '../sharing/received-state';
+import { keepReceived } from '../../basket/sharing/received-state';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
 beforeEach(() => {

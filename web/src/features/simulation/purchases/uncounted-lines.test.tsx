@@ -86,6 +86,7 @@ it('says before their age that tobacco and drinks are to be shown', async () => 
   expect(await seeResult()).toBe('Un article est à montrer à un agent');
   await press(/^Je ne le rapporte pas$/);
   await shownWords(free);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { useOtherTabs } from '../../../store';
-import { isMark, type KeptLeftOut, readLeftOut } from '../left-out-draft';
+import { isMark, type KeptLeftOut, readLeftOut } from '../../basket/lines/left-out-draft';
 
 export interface NoticeState {
   /** As the page was opened: what came with it, and what came before on this device. */

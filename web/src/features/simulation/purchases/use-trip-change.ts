@@ -9,8 +9,8 @@ import {
 } from '../../../store';
 import { type RuledOutArticle, ruledOutArticles } from '../../basket/assessment/ruled-out-articles';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { readTakenOut } from '../../basket/lines/left-out-draft';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { readTakenOut } from '../left-out-draft';
 import { useNoticeState } from './use-notice-state';
 
 export interface TripChange {

@@ -11,7 +11,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
-import { forgetTripChange, saveLeftOut } from '../left-out-draft';
+import { forgetTripChange, saveLeftOut } from '../../basket/lines/left-out-draft';
 import { ResumeDetails } from './resume-details';
 
 afterEach(cleanup);

@@ -11,9 +11,9 @@ import {
 } from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
+import { countTakenOut } from '../../basket/lines/left-out-draft';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
-import { countTakenOut } from '../left-out-draft';
 import { resumePath } from '../simulator-paths';
 import { resumeText, sinceText } from '../text/resume-text';
 import styles from './resume-details.module.css';

@@ -4,13 +4,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { lawToday } from '../../../lib/law-today';
 import { useAppStore } from '../../../store';
 import { Button, Notice } from '../../../ui';
+import { keepReceived, readReceived } from '../../basket/sharing/received-state';
 import { sharedAges } from '../../basket/sharing/share-link';
+import { LeavingAct } from '../../basket/summary/leaving-act';
 import { useNoticeState } from '../purchases/use-notice-state';
 import { useFormer } from '../resume/use-former';
+import { leftOutText } from '../text/left-out-text';
 import { receivedText } from '../text/received-text';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
-import { keepReceived, readReceived } from './received-state';
 
 /** Of a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
 export function ReceivedNotice({ isAbovePage = false }: { readonly isAbovePage?: boolean }): ReactNode {
@@ -24,6 +26,10 @@ export function ReceivedNotice({ isAbovePage = false }: { readonly isAbovePage?:
   const goBack = (): void => {
     if (undo()) void navigate(pathname, { replace: true, state: null });
   };
+  const goOnWithout = (): void => {
+    keepReceived({ ...received, leftOut: [] });
+    void navigate(pathname, { replace: true, state });
+  };
   return (
     <div className={isAbovePage ? styles.abovePage : styles.notice}>
       {isNew.received && (
@@ -31,19 +37,21 @@ export function ReceivedNotice({ isAbovePage = false }: { readonly isAbovePage?:
           <p>{receivedText.today(dayInParis(new Date()))}</p>
           {request.isAgeOfLink === true && <p>{receivedText.ages(sharedAges(request, lawToday()))}</p>}
           {former !== undefined && (
-            <Button variant="quiet" compact onClick={goBack}>
-              {receivedText.undo}
-            </Button>
+            <LeavingAct>
+              <Button variant="quiet" compact onClick={goBack}>
+                {receivedText.undo}
+              </Button>
+            </LeavingAct>
           )}
         </Notice>
       )}
-      <LeftOut
-        sentences={received.leftOut}
-        onDismiss={() => {
-          keepReceived({ ...received, leftOut: [] });
-          void navigate(pathname, { replace: true, state });
-        }}
-      />
+      <LeftOut sentences={received.leftOut}>
+        <LeavingAct>
+          <Button variant="quiet" compact onClick={goOnWithout}>
+            {leftOutText.goOnWithout(received.leftOut.length)}
+          </Button>
+        </LeavingAct>
+      </LeftOut>
     </div>
   );
 }

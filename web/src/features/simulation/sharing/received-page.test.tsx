@@ -131,6 +131,7 @@ describe('the link of a simulation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(answers()).toEqual(mine));
     expect(screen.queryByText(/Simulation reçue/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('puts it back too where a question came before the result', async () => {
@@ -238,6 +239,7 @@ describe('the link of a simulation', () => {
       expect(words).not.toMatch(/sortie sans rien à déclarer|Bon retour/);
       await userEvent.click(screen.getByRole('button', { name: 'Continuer sans cet article' }));
       expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toContain('Disparu');
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
       cleanup();
     }
   });

@@ -31,6 +31,7 @@ import { replaceLists } from '../../basket/products/typed-list/note-uncounted';
 import { readUncounted, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
+import { keepReceived } from '../../basket/sharing/received-state';
 import { sharedAges, sharedText } from '../../basket/sharing/share-link';
 import { SimulationFacts } from '../../basket/sharing/simulation-facts';
 import { useFittedSimulation } from '../../basket/sharing/use-fitted-simulation';
@@ -43,7 +44,6 @@ import { receivedText, unreadableText } from '../text/received-text';
 import { receivedTitles } from '../text/received-titles';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
-import { keepReceived } from './received-state';
 import { Waiting } from './waiting';
 
 export interface ReceivedSimulationProps {

@@ -16,10 +16,12 @@ function Address() {
 function open(): void {
   render(
     <MemoryRouter initialEntries={['/simulateur/configuration/etape1']}>
-      <Routes>
-        <Route path="/simulateur/configuration/etape1" element={<AgePage />} />
-        <Route path="*" element={<p>Ailleurs</p>} />
-      </Routes>
+      <main>
+        <Routes>
+          <Route path="/simulateur/configuration/etape1" element={<AgePage />} />
+          <Route path="*" element={<p>Ailleurs</p>} />
+        </Routes>
+      </main>
       <Address />
     </MemoryRouter>,
   );
@@ -56,6 +58,20 @@ it('reads « 34 ans », names the declaration to come and goes on', async () => 
   expect(screen.getByTestId('address').textContent).toBe('/simulateur/configuration/etape2');
 });
 
+it.each([
+  [34, undefined, '34'],
+  [18, true, ''],
+])(
+  'begins with the age that was given, and with none that a link tells: %s, %s',
+  (age, isAgeOfLink, shown) => {
+    const { simulator } = initialAppState;
+    const simulatorRequest = { ...simulator.simulatorRequest, age, isAgeOfLink };
+    useAppStore.setState({ simulator: { ...simulator, simulatorRequest } });
+    open();
+    expect(screen.getByLabelText('Votre âge')).toHaveProperty('value', shown);
+  },
+);
+
 it('keeps the basket with another answer', async () => {
   const simulatorRequest = {
     ...answers(),
@@ -89,4 +105,11 @@ it('explains itself until the first answer, then in each new simulation until it
   expect(explanation()).toBeNull();
   act(startNewSimulation);
   expect(explanation()).toBeNull();
+});
+
+it('gives the focus back to the title when its advice is hidden', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: ageText.hide }));
+  expect(screen.queryByText(ageText.infoTitle)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

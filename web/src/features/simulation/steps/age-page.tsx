@@ -3,6 +3,7 @@ import { randomUuid } from '../../../lib/random-uuid';
 import { hideSimulatorInfo, useAppStore } from '../../../store';
 import { Button, Notice, Stack, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
+import { LeavingAct } from '../../basket/summary/leaving-act';
 import { ageText } from '../text/step-text';
 import { QuestionPage } from './question-page';
 import styles from './question-page.module.css';
@@ -11,7 +12,8 @@ import { useQuestion } from './use-question';
 export function AgePage(): ReactNode {
   const question = useQuestion({
     id: 'age',
-    draftOf: ({ age }) => String(age ?? ''),
+    // The age of a link is nobody's.
+    draftOf: ({ age = '', isAgeOfLink }) => (isAgeOfLink === true ? '' : String(age)),
     read: readAge,
     missing: ageText.error,
     answerOf: (age) => ({ question: 'age', age, declarationId: randomUuid() }),
@@ -33,9 +35,11 @@ export function AgePage(): ReactNode {
             <Notice title={ageText.infoTitle}>
               <Stack gap="small">
                 <p>{ageText.info}</p>
-                <Button variant="quiet" compact onClick={hideSimulatorInfo}>
-                  {ageText.hide}
-                </Button>
+                <LeavingAct>
+                  <Button variant="quiet" compact onClick={hideSimulatorInfo}>
+                    {ageText.hide}
+                  </Button>
+                </LeavingAct>
               </Stack>
             </Notice>
           )}

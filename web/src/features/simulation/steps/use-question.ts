@@ -10,7 +10,7 @@ import {
   type StepAnswer,
   useAppStore,
 } from '../../../store';
-import { keepTripBefore } from '../left-out-draft';
+import { keepTripBefore } from '../../basket/lines/left-out-draft';
 import { nextPath } from '../simulator-paths';
 import { useShownOnTag } from '../trip-tag/shown-on-tag';
 import { readTripChange, type TripChangeState } from './trip-change';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { readReceived } from '../../basket/sharing/received-state';
 import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { useNoticeState } from '../purchases/use-notice-state';
 import { useTripChange } from '../purchases/use-trip-change';
-import { readReceived } from '../sharing/received-state';
 
 /** Articles that the amount does not count, though they may be in the luggage: nothing is promised of the whole. */
 export interface LeftOutArticles extends SharedRest {

@@ -28,7 +28,8 @@ export const tripChangeText = {
     const isSameTrip = before.country === now.country && before.meanOfTransport === now.meanOfTransport;
     const isBorderAlone = isSameTrip && before.border !== now.border;
     return [
-      before.age !== now.age && phrase`l'âge (${String(before.age)} ans)`,
+      before.age !== now.age &&
+        (before.isAgeOfLink === true ? phrase`l'âge du lien` : phrase`l'âge (${String(before.age)} ans)`),
       before.country !== now.country && phrase`le pays`,
       before.meanOfTransport !== now.meanOfTransport && phrase`le transport`,
       isBorderAlone && phrase`la réponse sur la frontière`,

@@ -50,6 +50,15 @@ it('is blank at the first question, and says what the allowance depends on', asy
   expect(screen.getAllByText('à venir')).toHaveLength(4);
 });
 
+it('shows the ages that a link stands for, until one is typed', async () => {
+  open({ age: 18, isAgeOfLink: true });
+  expect(await written()).toContain('18\u00A0ans ou plus');
+  cleanup();
+  open({ isAgeOfLink: true });
+  await userEvent.type(screen.getByLabelText('Votre âge'), '45');
+  expect(await written()).toContain('45\u00A0ans');
+});
+
 it('shows what stands in the question before it is confirmed, and no longer once it is taken out', async () => {
   open({});
   await userEvent.type(screen.getByLabelText('Votre âge'), '34');

@@ -1,6 +1,5 @@
 import { dayInParis } from '@retour/contract';
 import {
-  formatAge,
   formatShortEuros,
   isBorderPossible,
   rowsInForce,
@@ -8,8 +7,10 @@ import {
   valueAllowanceTables,
 } from '@retour/core';
 import type { ReactNode } from 'react';
+import { lawToday } from '../../../lib/law-today';
 import { basketArticles, type SimulatorRequest, useAppStore } from '../../../store';
 import { TagCard, type TagCardProps, VisuallyHidden } from '../../../ui';
+import { ageWords } from '../../basket/journey/age-classes';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { tripTagText } from '../text/trip-tag-text';
@@ -25,7 +26,8 @@ export interface TripTagProps {
 /** The tag of a trip that is being told: what was answered, what is still blank, and the allowance once it is known. */
 export function TripTag({ pending }: TripTagProps): ReactNode {
   const kept = useAppStore(({ simulator }) => simulator.simulatorRequest);
-  const request = { ...kept, ...pending };
+  const isAgeOfLink = pending?.age === undefined && kept.isAgeOfLink;
+  const request = { ...kept, ...pending, isAgeOfLink };
   const figures = rowsInForce(dayInParis(new Date()), valueAllowanceTables);
   return (
     <TagCard label={tripTagText.label} {...headOf(tripAllowance(request, figures))}>
@@ -73,11 +75,14 @@ interface Answer {
 
 /** In the order of the questions; those that are not asked of everybody come with their answer. */
 function answersOf(request: SimulatorRequest): readonly Answer[] {
-  const { age, meanOfTransport, country, border } = request;
+  const { age, isAgeOfLink, meanOfTransport, country, border } = request;
   const count = basketArticles(request).length;
   const borderWord = border === true ? tripTagText.yes : tripTagText.no;
   return [
-    { name: tripTagText.age, word: age === undefined ? undefined : formatAge(age) },
+    {
+      name: tripTagText.age,
+      word: age === undefined ? undefined : ageWords(age, isAgeOfLink, lawToday()),
+    },
     {
       name: tripTagText.meanOfTransport,
       word: meanOfTransport === undefined ? undefined : transportNames[meanOfTransport],

@@ -28,6 +28,10 @@ describe('the field is a list', () => {
     ['80$ parfum 99$ montre', ['parfum', 'montre']],
     ['- 2 parfums 80 $\n- montre 99 $', ['parfums', 'montre']],
     ['parfum 80 $ 90 €', ['parfum 80 $ 90 €']],
+    ['parfum 80 et 90 €', ['parfum 80 et 90 €']],
+    ['montre 50 € et parfum 80 €', ['montre', 'parfum']],
+    ['montre 50 et parfum 80 €', ['montre', 'parfum']],
+    ['montre 50 et 2 parfums 80 €', ['montre', 'parfums']],
     ['2 parfums 80 $ 3 montres', ['2 parfums 80 $ 3 montres']],
   ])('of %s', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
@@ -43,6 +47,9 @@ describe('the field is a list', () => {
     'Smartphone, téléphone portable',
     'Vin tranquille, plus de 13 % vol',
     'vin 12,5',
+    '2 et 3',
+    't-shirt et jean 90 €',
+    'noir et blanc 90 €',
     'iPhone 15 2 parfums 80 €',
     'chaussures taille 42 2 paires 80 €',
   ])('never of « %s », which is sought', (typed) => expect(read(typed)).toBeNull());

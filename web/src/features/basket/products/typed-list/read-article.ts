@@ -129,11 +129,15 @@ const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
 /** At the head of a line that is copied from a list of one's own. */
 const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;
 
-/** « parfum 80 ou 90 € », « 80/90 € »: two prices, of which nobody knows which it is. */
+/** Between two prices; « Galaxy S24 + 900 € » has one. */
+const orAnd = '(?:ou|or|et|and|(?<!\\p{L}\\d+\\s+)[+&])';
+/** « parfum 80 ou 90 € », « 80/90 € », « 80 et 90 € »: two prices, of which nobody knows which it is. */
 const orAnother = new RegExp(
-  `(?:\\d(?:\\s*/\\s*|[-–—])|(?:\\d|(?<!\\p{L})${numberRun})\\s+(?:ou|or)\\s+(?:de\\s+)?)$`,
+  `(?:\\d(?:\\s*/\\s*|[-–—+&])|(?:\\d(?:[.,][-–—]+)?|(?<!\\p{L})${numberRun})\\s+${orAnd}\\s+(?:(?:de|à)\\s+)?)$`,
   'iu',
 );
+/** The same after a price whose currency is written. */
+const another = /^\s*[-–—/+&]\s*\d|\d.*\p{L}|\p{L}.*\d/u;
 const between = new RegExp(
   `(?<!\\p{L})entre\\s+(?:[\\d.,\\s]*\\d|${numberRun})\\s*\\p{Sc}?\\s+et\\s*$`,
   'iu',
@@ -193,8 +197,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
   if (price !== undefined && sumWords.test(name)) return unread('total');
   if (hasUnjoined(name)) return unread('number');
-  if (price !== undefined && /\d.*\p{L}|\p{L}.*\d/u.test(text.slice(price.end)))
-    return unread('several-prices');
+  if (price !== undefined && another.test(text.slice(price.end))) return unread('several-prices');
 
   // Of what is counted by itself, « 10 cigares » are ten; a price of two hundred cigarettes is never that of one.
   const isCounted = measure?.unit === 'cigare' || measure?.unit === 'cigarillo';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink, FoldedList, Notice, Pill, useAnnounce } from '../../../../ui';
 import { useBasketSession } from '../../session/basket-session';
+import { LeavingAct } from '../../summary/leaving-act';
 import { notBroughtText } from '../../text/not-brought-text';
 import { uncountedText } from '../../text/uncounted-text';
 import { shortened } from './shortened';
@@ -50,9 +51,11 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
             {uncountedText.backToList}
           </Button>
         )}
-        <Button variant="quiet" compact onClick={leaveLinesOut}>
-          {notBroughtText.act(count)}
-        </Button>
+        <LeavingAct>
+          <Button variant="quiet" compact onClick={leaveLinesOut}>
+            {notBroughtText.act(count)}
+          </Button>
+        </LeavingAct>
       </div>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { isRecord, isText, listOf, objectOf } from '../../../lib/shape';
-import { type KeptLeftOut, saveLeftOut } from '../left-out-draft';
+import { type KeptLeftOut, saveLeftOut } from '../lines/left-out-draft';
 
 /** What is kept of a link that was opened, with what it left out. */
 export interface ReceivedState {

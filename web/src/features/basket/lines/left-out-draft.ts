@@ -1,5 +1,5 @@
-import { isRecord, isText } from '../../lib/shape';
-import { basketArticles, readDraft, repairRequest, type SimulatorRequest, saveDraft } from '../../store';
+import { isRecord, isText } from '../../../lib/shape';
+import { basketArticles, readDraft, repairRequest, type SimulatorRequest, saveDraft } from '../../../store';
 
 /** What a change of trip and a link left out of the basket, as it is kept: each part is checked when it is read. */
 export interface KeptLeftOut {
