@@ -14,12 +14,12 @@ function isSent({ declarationRequest, declarationResponse }: OwnDeclaration): bo
 
 /**
  * Who declares what is taken over: as it was given. Once that declaration is sent, the next one may be somebody else's of the same
- * home, a child's: its first name is asked, as `startNewDeclaration` does.
+ * home, a child's: its first name and its age are asked, as `startNewDeclaration` does.
  */
 export function carriedContact(declaration: OwnDeclaration): ContactDetails {
   const { contactDetails } = declaration.declarationRequest;
   return isSent(declaration)
-    ? { ...contactDetails, firstName: initialContactDetails.firstName }
+    ? { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName }
     : contactDetails;
 }
 

@@ -18,7 +18,7 @@ export const pageParts: Readonly<Record<Exclude<PageName, 'home'>, PartComponent
   simulator: lazyComponent(() =>
     import('../../features/simulation/simulation-routes').then((module) => module.SimulationRoutes),
   ),
-  carryOver: lazyComponent(() =>
+  carryOver: lazyWithData(() =>
     import('../../features/declaration/carry-over/carry-over-page').then((module) => module.CarryOverPage),
   ),
   receivedSimulation: lazyWithData(() =>

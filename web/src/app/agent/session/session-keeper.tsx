@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
+import { forgetReturn, lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
 import { forgetUser, saveUser } from '../../../store';
 import { leaveNoWork, takeWorkOver } from '../../../store/drafts/work-owner';
 
@@ -25,7 +25,10 @@ export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
     if (accessToken === undefined) {
       forgetAnswers(queryClient);
       forgetUser();
-      if (lastSessionNews() === 'signed-out') leaveNoWork();
+      if (lastSessionNews() === 'signed-out') {
+        leaveNoWork();
+        forgetReturn();
+      }
       return;
     }
     const claims = readClaims(accessToken);

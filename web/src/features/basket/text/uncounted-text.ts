@@ -6,6 +6,11 @@ export const uncountedText = {
     count < 2
       ? phrase`Un article de votre liste n'est pas compté`
       : phrase`${formatCount(count, 'article')} de votre liste ne sont pas comptés`,
+  /** Where none was typed. */
+  titleOfOthers: (count: number): string =>
+    count < 2
+      ? phrase`Un article n'est pas compté`
+      : phrase`${formatCount(count, 'article')} ne sont pas comptés`,
   line: (typed: string): string => phrase`« ${typeset(typed)} »`,
   forbidden: 'interdit',
   regulated: 'réglementé',

@@ -14,7 +14,7 @@ import {
 } from '../../../store';
 import { declaredLists } from '../../../store/declaration-request';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
-import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { readReference } from '../../reference/testing/read-reference';
 import { CarryOverPage } from './carry-over-page';
 
@@ -67,18 +67,23 @@ describe('what the simulation left out', () => {
     currency: 'CHF',
     amount: 200,
   };
-  const takenOut = { ...trip, shoppingProducts: [cigarettes], customShoppingProducts: [] };
+  const pastis = { ...cigarettes, id: 'd', productId: 'ouzo-raki-arak', name: 'Pastis, ouzo' };
+  const takenOut = { ...trip, shoppingProducts: [cigarettes, pastis], customShoppingProducts: [] };
 
   it('is named, and waits in the declaration until it is shown or said not to be brought', async () => {
     saveDraft('leftOut', { takenOut, received: { opened: '1', leftOut: ['« Vin » : trop jeune.'] } });
-    expect(shown({ age: 16 })).toMatch(/Hors du panierCigarettes, «\sVin\s»\s: trop jeune\./u);
+    expect(shown({ age: 16 })).toMatch(
+      /Hors du panierCigarettes, Pastis \/ ouzo, «\sVin\s»\s: trop jeune\./u,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
     const lines = readUncounted(declaredLists);
     expect(lines).toMatchObject([
-      { typed: 'Cigarettes', isUnderAge: true, judgedFor: '16 CH' },
-      { typed: '« Vin » : trop jeune.' },
+      { typed: 'Cigarettes', isUnderAge: true, judgedFor: '16 CH', isLeftOut: true },
+      { typed: 'Pastis / ouzo', isLeftOut: true },
     ]);
-    expect(lines[1]?.isUnderAge).toBeUndefined();
+    expect(countOf(lines)).toBe(2);
+    // A sentence of a link is no article to be typed: it is told here alone.
+    expect(lines).toHaveLength(2);
     expect(readUncounted()).toEqual([]);
     forgetDraft('leftOut');
   });
@@ -88,6 +93,27 @@ describe('what the simulation left out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
     expect(readUncounted(declaredLists)).toEqual([]);
   });
+});
+
+it('asks the age of whoever comes next, where a link tells a class of ages alone', async () => {
+  shown({ isAgeOfLink: true });
+  act(() =>
+    useAppStore.setState(({ declaration }) => ({
+      declaration: {
+        ...declaration,
+        declarationRequest: {
+          ...declaration.declarationRequest,
+          declarationId: 'd',
+          contactDetails: { ...declaration.declarationRequest.contactDetails, age: 34 },
+        },
+        declarationResponse: { ...declaration.declarationResponse, sent: [sentDeclaration({ id: 'd' })] },
+      },
+    })),
+  );
+  expect(screen.getByRole('region', { name: 'Ce qui reste à donner' }).textContent).toContain('Votre âge');
+  expect(screen.getByRole('region', { name: 'Ce qui est repris' }).textContent).not.toContain('34');
+  await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
+  expect(useAppStore.getState().declaration.declarationRequest.contactDetails.age).toBeUndefined();
 });
 
 it.each([

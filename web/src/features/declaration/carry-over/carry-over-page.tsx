@@ -38,7 +38,7 @@ import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
 import styles from './carry-over-page.module.css';
-import { leftOutOfSimulation } from './left-out-of-simulation';
+import { leftOutOfSimulation, notGivenByLink } from './left-out-of-simulation';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
 const simulatorPath = '/simulateur';
@@ -78,11 +78,10 @@ export function CarryOverPage(): ReactNode {
     const { declarationRequest: request } = useAppStore.getState().declaration;
     void navigate(declarationPaths[firstIncompleteStep(request)]);
   };
+  const contact = carriedContact({ declarationRequest, declarationResponse });
   const missing = [
-    isAgeToGive(simulated, declarationRequest.contactDetails.age) ? carryOverText.ownAge : undefined,
-    Object.keys(checkContact(carriedContact({ declarationRequest, declarationResponse }))).length > 0
-      ? carryOverText.contact
-      : undefined,
+    isAgeToGive(simulated, contact.age) ? carryOverText.ownAge : undefined,
+    Object.keys(checkContact(contact)).length > 0 ? carryOverText.contact : undefined,
     isFlightToGive(simulated, declarationRequest) ? carryOverText.flight : undefined,
     carryOverText.send,
   ].filter((line) => line !== undefined);
@@ -103,14 +102,15 @@ export function CarryOverPage(): ReactNode {
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
-          {savedAnswers(simulated, declarationRequest.contactDetails.age, waiting, leftOut).map(
-            ({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
+          {savedAnswers(simulated, contact.age, waiting, [
+            ...leftOut.map(({ typed }) => typed),
+            ...notGivenByLink(),
+          ]).map(({ name, value }) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </Card>
       <Card as="section" labelledBy="reste">
@@ -151,7 +151,7 @@ function savedAnswers(
   simulated: SimulatorRequest,
   declaredAge: number | undefined,
   waiting: number,
-  leftOut: readonly { readonly typed: string }[],
+  leftOut: readonly string[],
 ): readonly SavedAnswer[] {
   const { country, meanOfTransport, border } = simulated;
   const age = simulated.isAgeOfLink === true ? declaredAge : simulated.age;
@@ -168,7 +168,7 @@ function savedAnswers(
     ...(waiting === 0 ? [] : [{ name: carryOverText.list, value: carryOverText.waiting(waiting) }]),
     ...(leftOut.length === 0
       ? []
-      : [{ name: carryOverText.leftOut, value: leftOut.map(({ typed }) => typeset(typed)).join(', ') }]),
+      : [{ name: carryOverText.leftOut, value: leftOut.map(typeset).join(', ') }]),
   ];
 }
 

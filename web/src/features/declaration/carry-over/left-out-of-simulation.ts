@@ -7,9 +7,11 @@ import { readReceived } from '../../basket/sharing/received-state';
 
 type LeftOutLine = Omit<UncountedLine, 'key'>;
 
+/** « Pastis, ouzo, raki, arak » is one article: its commas would make a list of it. */
+const asOneName = (name: string): string => name.replaceAll(/\s*[,;]\s*/gu, ' / ');
+
 /**
- * What a changed trip took out of the basket of the simulation, and what a link could not give it: it may be in the luggage, and is
- * declared by nobody unless it is said.
+ * What a changed trip took out of the basket of the simulation: it may be in the luggage, and is declared by nobody unless it is said.
  * @param catalogue null while it is read: then nothing tells what is not of an age yet
  */
 export function leftOutOfSimulation(
@@ -20,16 +22,19 @@ export function leftOutOfSimulation(
   const products = catalogue === null ? undefined : indexCatalogue(catalogue);
   const takenOut = readTakenOut();
   const articles = takenOut === undefined ? [] : basketArticles(takenOut);
-  return [
-    ...articles.map(({ name, productId }): LeftOutLine => {
-      const product = products?.get(productId ?? '');
-      const isUnderAge =
-        product !== undefined &&
-        age !== undefined &&
-        country !== undefined &&
-        !offeredAtAge(product, { age, country }, lawToday());
-      return isUnderAge ? { typed: name, isUnderAge, judgedFor: judgedFor(request) } : { typed: name };
-    }),
-    ...(readReceived(readLeftOut())?.leftOut ?? []).map((typed) => ({ typed })),
-  ];
+  return articles.map(({ name, productId }): LeftOutLine => {
+    const product = products?.get(productId ?? '');
+    const isUnderAge =
+      product !== undefined &&
+      age !== undefined &&
+      country !== undefined &&
+      !offeredAtAge(product, { age, country }, lawToday());
+    const line: LeftOutLine = { typed: asOneName(name), isLeftOut: true };
+    return isUnderAge ? { ...line, isUnderAge, judgedFor: judgedFor(request) } : line;
+  });
+}
+
+/** What a link could not give, in sentences that name no article to be typed again. */
+export function notGivenByLink(): readonly string[] {
+  return readReceived(readLeftOut())?.leftOut ?? [];
 }

@@ -47,6 +47,6 @@ function hasChanged(error: unknown): boolean {
 function mayHaveArrived(error: unknown, wasOnline: boolean): boolean {
   if (!(error instanceof CallError)) return false;
   const { failure } = error;
-  if (failure.kind === 'offline') return wasOnline;
+  if (failure.kind === 'offline' || failure.kind === 'captive-portal') return wasOnline;
   return failure.kind === 'unexpected-answer' || isWorthRetrying(failure);
 }

@@ -14,7 +14,8 @@ export function useTitleFocus(): () => boolean {
     return () => removeEventListener('focusin', note);
   }, []);
   return useCallback(() => {
-    if (lastFocused.current?.isConnected !== false) return false;
+    // Somewhere else has it by now.
+    if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return false;
     document.querySelector<HTMLElement>('h1')?.focus();
     return true;
   }, []);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTokens, saveReturn } from '../../../lib/session';
+import { clearTokens, readReturn, saveReturn, saveTokens } from '../../../lib/session';
 import { LoginPage } from './login-page';
 
 const json = (body: unknown): Response =>
@@ -81,6 +81,7 @@ it('leads whoever signs in with a password to the page that they wanted', async 
   await signIn();
   expect(await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste')).toBeTruthy();
   expect(screen.getByText('Gardé : {"search":"Dupont"}')).toBeTruthy();
+  expect(readReturn()).toBeUndefined();
 });
 
 it.each([
@@ -101,3 +102,18 @@ it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exempl
     expect(await screen.findByText('Arrivée : /agent')).toBeTruthy();
   },
 );
+
+it('keeps nothing of the page where another tab signed in', () => {
+  saveReturn('/agent/declaration', { search: 'Dupont' });
+  saveTokens({ accessToken: `a.${btoa(JSON.stringify(claims))}.c`, refreshToken: 'r' });
+  render(
+    <MemoryRouter initialEntries={['/agent/authentification']}>
+      <Routes>
+        <Route path="/agent/authentification" element={<LoginPage />} />
+        <Route path="*" element={<Arrival />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Gardé : {"search":"Dupont"}')).toBeTruthy();
+  expect(readReturn()).toBeUndefined();
+});

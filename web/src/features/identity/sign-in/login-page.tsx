@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readReturn, useAccessToken } from '../../../lib/session';
+import { forgetReturn, readReturn, useAccessToken } from '../../../lib/session';
 import { isRecord } from '../../../lib/shape';
 import { ownerOfTab } from '../../../store/drafts/work-owner';
 import { Card, Notice } from '../../../ui';
@@ -25,6 +25,10 @@ export function LoginPage(): ReactNode {
   const [wanted] = useState(readReturn);
   const [owner] = useState(ownerOfTab);
   const reason = useReason(wanted?.address);
+  // Another tab may have signed in: nothing of the page stays here either.
+  useEffect(() => {
+    if (accessToken !== undefined) forgetReturn();
+  }, [accessToken]);
   if (accessToken !== undefined) {
     const { address, state } = pageAfterSignIn(accessToken, { owner, wanted });
     return <Navigate to={address} state={state} replace />;

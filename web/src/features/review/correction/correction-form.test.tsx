@@ -46,7 +46,14 @@ function open(article?: string, { declared = {}, related = [], from }: Opened = 
           {from !== undefined && <Route path={from} element={<Link to={address}>Corriger</Link>} />}
           <Route
             path="*"
-            element={<CorrectionForm declaration={declaration} onSaved={vi.fn()} onReload={vi.fn()} />}
+            element={
+              <CorrectionForm
+                declaration={declaration}
+                onBusy={vi.fn()}
+                onSaved={vi.fn()}
+                onReload={vi.fn()}
+              />
+            }
           />
         </Routes>
       </MemoryRouter>

@@ -1,7 +1,7 @@
 import type { CorrectionPreview, Declaration } from '@retour/contract';
 import { indexCatalogue, type Product } from '@retour/core';
 import { Calculator, Plus, Save } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
@@ -40,13 +40,15 @@ const saveId = 'enregistrer-la-correction';
 
 export interface CorrectionFormProps {
   readonly declaration: Declaration;
+  /** Told while something is asked of the server. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onSaved: (corrected: Declaration) => void;
   /** Null when the latest version could not be read. */
   readonly onReload: (latest: Declaration | null) => void;
 }
 
 /** Correct, see the new total and the difference, then confirm. */
-export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFormProps): ReactNode {
+export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: CorrectionFormProps): ReactNode {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const isOnline = useOnline();
@@ -56,7 +58,8 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
   const productOf = (id: string | null | undefined): Product | null => products?.get(id ?? '') ?? null;
   const isOpenedAnew = useNavigationType() === 'PUSH';
-  const form = useCorrection({ declaration, currencies, productOf, isOpenedAnew });
+  const isReady = catalogue !== null && currencies.length > 0;
+  const form = useCorrection({ declaration, currencies, productOf, isReady, isOpenedAnew });
   const { age: typedAge, country = declaration.country } = form.declared;
   const age = (typedAge && yearsOf(typedAge)) ?? declaration.age;
   const offered = useOfferedCatalogue({ age, country });
@@ -70,6 +73,8 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
       state: { done },
     });
   });
+  const { isBusy } = steps;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const isProposed = steps.preview?.secondOfficer !== undefined;
   const [begun, setBegun] = useState<string>();
   const asked = parameters.get('article');

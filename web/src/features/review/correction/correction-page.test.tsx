@@ -40,6 +40,12 @@ it.each([
   expect(screen.getByRole('button', { name: 'Calculer le nouveau total' })).toBeTruthy();
 });
 
+it('corrects nothing of a person who was erased, though it still waited', () => {
+  open({ anonymisedAt: '2026-11-23T09:00:00.000Z' });
+  expect(screen.getByText(/ont été effacées/u)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Calculer le nouveau total' })).toBeNull();
+});
+
 it('says that a colleague proposed one while it was open, and keeps what is typed', async () => {
   const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
   const queries = open({});

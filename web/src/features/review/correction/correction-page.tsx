@@ -1,6 +1,6 @@
 import { type Declaration, declarantNames, readReference } from '@retour/contract';
 import { isCorrectable, sheetName } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useAppStore } from '../../../store';
 import { BackLink, ButtonLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
@@ -60,8 +60,10 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
   const { newer, show, retry } = reviewed;
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const readFromTop = useReadFromTop();
+  const [isBusy, setBusy] = useState(false);
   useHolder(declaration);
-  if (!isCorrectable(declaration.status)) {
+  const isErased = declaration.anonymisedAt !== undefined;
+  if (isErased || !isCorrectable(declaration.status)) {
     return (
       <EmptyState
         title={correctionText.notCorrectable}
@@ -69,18 +71,19 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
           <ButtonLink to={reviewPaths.declaration(declaration.publicId)}>{correctionText.back}</ButtonLink>
         }
       >
-        {correctionText.notCorrectableText}
+        {isErased ? correctionText.erasedText : correctionText.notCorrectableText}
       </EmptyState>
     );
   }
   return (
     <>
-      {newer !== undefined && (
+      {/* While it is written here, a later version may be what was written. */}
+      {newer !== undefined && !isBusy && (
         <ChangedNotice
           shown={declaration}
           newer={newer}
           agentId={agentId}
-          advice={writeText.reasonKept}
+          advice={isCorrectable(newer.status) ? correctionText.keptOverVersions : writeText.changed}
           onShow={() => {
             show(newer);
             readFromTop();
@@ -92,6 +95,7 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
       )}
       <CorrectionForm
         declaration={declaration}
+        onBusy={setBusy}
         onSaved={show}
         onReload={(latest) => (latest === null ? retry() : show(latest))}
       />

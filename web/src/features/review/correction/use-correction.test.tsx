@@ -10,16 +10,21 @@ const sent = (customId: string, customName: string) =>
 const declaration = reviewedDeclaration({ shoppingProducts: [sent('a', 'Lampe'), sent('b', 'Vase')] });
 const reason = 'Le ticket dit un autre prix.';
 
-function open(isOpenedAnew = true, of = declaration) {
-  return renderHook(() =>
-    useCorrection({
-      declaration: of,
-      currencies: currencies.currencies as never,
-      productOf: () => null,
-      isOpenedAnew,
-    }),
-  ).result;
+function shown(isOpenedAnew = true, of = declaration, isReady = true) {
+  return renderHook(
+    ({ of, isReady }) =>
+      useCorrection({
+        declaration: of,
+        currencies: currencies.currencies as never,
+        productOf: () => null,
+        isReady,
+        isOpenedAnew,
+      }),
+    { initialProps: { of, isReady } },
+  );
 }
+
+const open = (isOpenedAnew = true, of = declaration) => shown(isOpenedAnew, of).result;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -78,6 +83,31 @@ describe('a correction', () => {
     expect(again.current).toMatchObject({ lines: {}, reason: '', isTakenUp: false });
     cleanup();
     expect(open().current).toMatchObject({ lines: {}, reason: '' });
+  });
+
+  it('is found as saved where the later version is shown under it, and once the nomenclature is there to tell', () => {
+    const correct = (form: ReturnType<typeof open>): void => {
+      act(() => form.current.changeReason({ standard: 'other', reason }));
+      act(() => form.current.changeLine('b', { price: { text: '15,50' } }));
+    };
+    const saved = {
+      ...declaration,
+      version: 3,
+      correction: { at: declaration.createdAt, reason },
+      shoppingProducts: [sent('a', 'Lampe'), { ...sent('b', 'Vase'), originalValue: 15.5 }],
+    };
+    const here = shown();
+    correct(here.result);
+    here.rerender({ of: saved, isReady: true });
+    expect(here.result.current).toMatchObject({ lines: {}, reason: '', isTakenUp: false });
+    // The next one is of the same reason: nothing of it goes while it is typed.
+    correct(here.result);
+    expect(here.result.current).toMatchObject({ reason, standard: 'other' });
+    cleanup();
+    const again = shown(true, saved, false);
+    expect(again.result.current).toMatchObject({ reason, isTakenUp: true });
+    again.rerender({ of: saved, isReady: true });
+    expect(again.result.current).toMatchObject({ reason: '', isTakenUp: false });
   });
 
   it('takes a line off, by its button or by a quantity of zero, and adds what was not declared', () => {

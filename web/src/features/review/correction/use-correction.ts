@@ -132,6 +132,8 @@ const ids: FieldIds<keyof TypedReason> = { standard: standardReasonId, reason: r
 const declaredIds: FieldIds<DeclaredField> = { ...contactFieldIds, age: ageFieldId, ...tripFieldIds };
 
 export interface CorrectionOpening extends CorrectionContext {
+  /** The nomenclature and the rates are there, to tell what a draft changes. */
+  readonly isReady: boolean;
   /** The agent came to it from another page, where a page that is loaded again, or found again after signing in, goes on. */
   readonly isOpenedAnew: boolean;
 }
@@ -141,6 +143,7 @@ export function useCorrection({
   declaration,
   currencies,
   productOf,
+  isReady,
   isOpenedAnew,
 }: CorrectionOpening): CorrectionForm {
   const saved = useSavedDraft('correction', {
@@ -151,13 +154,19 @@ export function useCorrection({
   const { change } = saved;
   const context: CorrectionContext = { declaration, currencies, productOf };
   const left = draftLeft(saved.draft, declaration);
-  const [isDone] = useState(() => isAlreadyMade(left, context));
-  const [isTakenUp, setTakenUp] = useState(() => isBegunCorrection(left) && !isDone);
+  const [isBegun, setTakenUp] = useState(() => isBegunCorrection(left));
+  const [looked, setLooked] = useState<{ readonly version: number; readonly isDone: boolean }>();
+  if (isReady && looked?.version !== declaration.version) {
+    const isDone = isBegunCorrection(saved.draft) && isAlreadyMade(left, context);
+    setLooked({ version: declaration.version, isDone });
+  }
+  const isDone = looked?.isDone === true;
+  const isTakenUp = isBegun && !isDone;
   const { forget } = saved;
   useEffect(() => {
     if (isDone) forget();
   }, [isDone, forget]);
-  const [isReasonChosen, setReasonChosen] = useState(!(isTakenUp && isOpenedAnew));
+  const [isReasonChosen, setReasonChosen] = useState(!(isBegun && isOpenedAnew));
   // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
   const draft = isReasonChosen ? left : { ...left, standard: undefined };
   const { added = {}, removed = [], declared = {}, allowances = {} } = draft;

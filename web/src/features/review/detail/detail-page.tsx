@@ -97,8 +97,9 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
   const role = useOwnRole();
-  const { data: past = [] } = useQuery(historyQuery(declaration));
-  const wasReopened = past.some(({ action }) => action === 'reopened');
+  const { data: past } = useQuery(historyQuery(declaration));
+  // Nothing is offered before it is known to be allowed.
+  const wasReopened = past === undefined || past.some(({ action }) => action === 'reopened');
   const available = availableActs({ ...declaration, wasReopened }, { agentId, role });
   const isSettled = !available.canCorrect && available.transitions.length === 0;
   const isTall = useMediaQuery(barFits.overNavigation);

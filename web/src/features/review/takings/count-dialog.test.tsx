@@ -38,6 +38,52 @@ it.each([
   expect(cash().value).toBe(found);
 });
 
+it('is begun anew once money moved, where nothing was typed of it', async () => {
+  const counted = (since: number) => ({
+    ...till('Claire Martin', claire),
+    means: [
+      {
+        mean: 'cash' as const,
+        ...moved(1, 20),
+        counted: 20,
+        difference: 0,
+        countedAt: `${day}T16:00:00.000Z`,
+        since,
+        movementsSince: since === 0 ? 0 : 1,
+      },
+    ],
+  });
+  const queries = showTakings([counted(0)]);
+  const cash = (): HTMLInputElement => screen.getByLabelText(/espèces/iu);
+  const close = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compter à nouveau' }));
+  expect(cash().value).toBe('20,00');
+  close();
+  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, takingsOf([counted(50)])));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compter à nouveau' }));
+  expect(cash().value).toBe('');
+});
+
+it('tells what was counted in another window since it was begun, though it was left in between', async () => {
+  const queries = showTakings([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  await userEvent.type(screen.getByLabelText(/espèces/iu), '20');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  const countedAt = `${day}T16:30:00.000Z`;
+  const elsewhere = { counted: 19.5, difference: -0.5, countedAt, since: 0, movementsSince: 0 };
+  const read = {
+    ...till('Claire Martin', claire),
+    means: [
+      { mean: 'card' as const, ...moved(2, 70) },
+      { mean: 'cash' as const, ...moved(1, 20), ...elsewhere },
+    ],
+  };
+  act(() => queries.setQueryData(takingsQuery(day, '').queryKey, takingsOf([read])));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compter à nouveau' }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Caisse déjà comptée' })).toBeTruthy();
+});
+
 it('says that the till is counted with the focus, and begins no other count where Enter is pressed once more', async () => {
   showTakings([till('Claire Martin', claire)]);
   await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));

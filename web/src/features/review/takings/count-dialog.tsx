@@ -19,6 +19,7 @@ import { takingsText } from '../text/takings-text';
 import { serverWords } from './server-words';
 import styles from './takings.module.css';
 import {
+  type BegunCount,
   checkCount,
   countedSince,
   countTime,
@@ -62,13 +63,19 @@ function bringIntoSight(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
+/** Nothing is left of a count in which nothing was typed: its fields say what was counted before, until money moves. */
+function leftOf(typed: TypedCount, means: BegunCount['means']): BegunCount | undefined {
+  const atFirst = typedCount(means);
+  return meansOfPayment.some((mean) => typed[mean] !== atFirst[mean]) ? { typed, means } : undefined;
+}
+
 export interface CountDialogProps {
   readonly day: string;
   readonly row: OfficerTakings;
   /** What was typed of it before it was left. */
-  readonly begun: TypedCount | undefined;
-  /** What is typed, unless it is given up: a press of Escape loses no sum. */
-  readonly onClose: (left?: TypedCount) => void;
+  readonly begun: BegunCount | undefined;
+  /** With what was typed, unless it is given up: a press of Escape loses no sum. */
+  readonly onClose: (left?: BegunCount) => void;
   readonly onSaved: () => void;
 }
 
@@ -76,12 +83,12 @@ export interface CountDialogProps {
 export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogProps): ReactNode {
   const queries = useQueryClient();
   const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
-  const typed = useTyped(begun ?? typedCount(row.means));
+  const typed = useTyped(begun?.typed ?? typedCount(row.means));
   const [told, setTold] = useState<string>();
   /** What the sheet said of the till when saving was refused because it had changed. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
   /** The sheet is read again while the dialog is open, whenever the window comes back. */
-  const [meansAtFirst] = useState(row.means);
+  const [meansAtFirst] = useState<BegunCount['means']>(begun?.means ?? row.means);
   const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked);
   const sentForm = useSentForm({
     ids,
@@ -138,7 +145,7 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
       open
       title={takingsText.countTitle(typeset(row.office.name))}
       preventClose={form.isBusy}
-      onClose={() => onClose(typed.values)}
+      onClose={() => onClose(leftOf(typed.values, meansAtFirst))}
     >
       <Form onSubmit={submit}>
         <Stack>

@@ -42,7 +42,7 @@ import { Sums } from './sums';
 import styles from './takings.module.css';
 import { TakingsFiles } from './takings-files';
 import { takingsQuery } from './takings-query';
-import type { TypedCount } from './typed-count';
+import type { BegunCount } from './typed-count';
 
 const names = { day: 'jour', office: 'bureau' } as const;
 
@@ -91,7 +91,7 @@ interface OfficerSectionProps {
 function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const [counting, setCounting] = useState<'before' | 'open' | 'left' | 'saved'>('before');
-  const [begun, setBegun] = useState<TypedCount>();
+  const [begun, setBegun] = useState<BegunCount>();
   const countId = useId();
   const savedNotice = useRef<HTMLDivElement>(null);
   // The dialog goes away whole, with what had the focus. What is saved takes it: an Enter pressed twice begins no other count.

@@ -6,6 +6,12 @@ import { takingsText } from '../text/takings-text';
 
 export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
 
+/** What was typed of a count that was left, and what the sheet said of the till as it was begun. */
+export interface BegunCount {
+  readonly typed: TypedCount;
+  readonly means: readonly MeanTakings[];
+}
+
 /** What was counted before stands in its field, unless money moved since: it would be said of a till that it was not counted from. */
 export function typedCount(means: readonly MeanTakings[]): TypedCount {
   const counted = (name: MeanOfPayment): string => {

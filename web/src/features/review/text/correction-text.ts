@@ -150,6 +150,8 @@ export const correctionText = {
   refuseHint: phrase`Vos collègues la liront.`,
   anotherPending: phrase`Une correction attend déjà l'accord d'un autre agent. Si vous en enregistrez une autre, celle qui attend ne pourra plus être approuvée.`,
   notCorrectable: 'Cette déclaration ne se corrige plus',
+  erasedText: phrase`Les données du voyageur ont été effacées : rien ne s'y corrige plus.`,
+  keptOverVersions: phrase`Ce qui est tapé ici reste quand vous affichez la nouvelle version.`,
   notCorrectableText: phrase`Seule une déclaration envoyée ou validée peut être corrigée.`,
   offline: phrase`La correction demande le réseau. Ce que vous tapez est gardé sur cet appareil.`,
 } as const;

@@ -21,6 +21,8 @@ export interface UncountedLine {
   readonly count?: number | undefined;
   /** Tobacco or alcohol before their age. */
   readonly isUnderAge?: boolean | undefined;
+  /** No list had it: an article that a changed trip took out of the basket. */
+  readonly isLeftOut?: boolean | undefined;
   /** Goods that may not enter. */
   readonly isForbidden?: boolean | undefined;
   /** Goods that the law lets in under a condition: declared, with a paper, in small quantities. */
@@ -59,6 +61,7 @@ const isNotedList = objectOf<NotedList>({
       typed: isText,
       count: optional(numberThat((count) => count > 0)),
       isUnderAge: optional(isBoolean),
+      isLeftOut: optional(isBoolean),
       isForbidden: optional(isBoolean),
       isRegulated: optional(isBoolean),
       isSought: optional(isBoolean),

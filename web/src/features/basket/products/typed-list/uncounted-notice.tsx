@@ -24,13 +24,15 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   const navigate = useNavigate();
   const announce = useAnnounce();
   const count = countOf(lines);
+  const isOfList = lines.some(({ isLeftOut }) => isLeftOut !== true);
+  const titleOf = isOfList ? uncountedText.title : uncountedText.titleOfOthers;
   const leaveLinesOut = (): void => {
     leaveOut(lists);
     announce(uncountedText.leftOut(count));
     void navigate(pathname + search, { replace: true, state });
   };
   return (
-    <Notice tone="warning" title={uncountedText.title(count)}>
+    <Notice tone="warning" title={titleOf(count)}>
       <FoldedList others={uncountedText.others}>
         {toldOneByOne(lines).map(({ key, typed, isForbidden, isRegulated, isUnderAge }) => (
           <li key={key}>

@@ -81,7 +81,10 @@ describe('a declaration whose answer is lost', () => {
     lose();
     await send();
     expect(heading()).toBe('Enregistrement incertain');
-    expect(readText()).toMatch(/rien ne sera fait deux fois/u);
+    expect(readText()).toMatch(/nous ne savons pas s’il a enregistré/u);
+    // Where nothing is tried again, nothing is said of another try.
+    const isRetried = screen.queryByRole('button', { name: 'Réessayer maintenant' }) !== null;
+    expect(/rien ne sera fait deux fois/u.test(readText())).toBe(isRetried);
     expect(readText()).not.toMatch(/n’est pas enregistrée|[Pp]as encore enregistrée|non enregistrée/u);
   });
 
@@ -134,6 +137,17 @@ describe('a declaration whose answer is lost', () => {
     expect(readText()).toMatch(/Un enregistrement est peut-être passé/u);
     expect(readText()).not.toMatch(/Rien n’est encore enregistré/u);
   }, 40_000);
+});
+
+it('is in no doubt while its first try is under way', async () => {
+  onSubmitting(() => new Promise<Response>(() => undefined));
+  haveInHand({ request: completeRequest, pending });
+  showRoutes(creationPaths.sending);
+  await waitFor(() =>
+    expect(fetchMock.mock.calls.some(([, request]) => request?.method === 'PATCH')).toBe(true),
+  );
+  expect(readText()).toMatch(/Pas encore enregistrée/u);
+  expect(readText()).not.toMatch(/non confirmé/u);
 });
 
 describe('a declaration that is surely not saved', () => {

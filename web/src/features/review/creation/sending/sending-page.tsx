@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { type DeclarationRequest, stopAgentSubmission, useAppStore } from '../../../../store';
+import { stopAgentSubmission, useAppStore } from '../../../../store';
 import { SendingScreen, type SendingTexts } from '../../../declarant/sending/sending-screen';
 import type { SendingState } from '../../../declarant/sending/sending-state';
 import { creationPaths } from '../creation-paths';
@@ -18,6 +18,9 @@ export function SendingPage(): ReactNode {
   const state = useSendingState();
   const [destination, setDestination] = useState<string>();
   const [pendingId] = useState(pending === null ? undefined : request.declarationId);
+  // Noted before what submits it leaves: it is a doubt once that failed, or where it was one before.
+  const [isDoubtful, setDoubtful] = useState(mayBeSaved(request));
+  if (!isDoubtful && state.kind === 'failed' && mayBeSaved(request)) setDoubtful(true);
   useEffect(() => {
     startOutbox();
     // Someone who had to sign in again comes back here: it goes on at once.
@@ -42,7 +45,7 @@ export function SendingPage(): ReactNode {
   return (
     <SendingScreen
       state={state}
-      texts={textsOf(request, state)}
+      texts={textsOf(isDoubtful, state)}
       pages={creationPaths}
       shown={pending}
       onRetry={tryNow}
@@ -52,8 +55,8 @@ export function SendingPage(): ReactNode {
 }
 
 /** Of a try whose answer is lost nothing is certain, whatever comes after it. */
-function textsOf(request: DeclarationRequest, state: SendingState): SendingTexts {
-  if (!mayBeSaved(request)) return sendingText;
+function textsOf(isDoubtful: boolean, state: SendingState): SendingTexts {
+  if (!isDoubtful) return sendingText;
   const isUnread = state.kind === 'failed' && state.failure.kind === 'unexpected-answer';
   return isUnread ? unreadSendingText : uncertainSendingText;
 }

@@ -130,7 +130,8 @@ export const sendingText = {
 export const uncertainSendingText = {
   ...sendingText,
   notSentTitle: writeText.uncertain,
-  notSent: phrase`Le service n'a pas confirmé : nous ne savons pas s'il a enregistré la déclaration. La saisie est gardée sur cet appareil. Vous pouvez réessayer : rien ne sera fait deux fois.`,
+  notSent: phrase`Le service n'a pas confirmé : nous ne savons pas s'il a enregistré la déclaration. La saisie est gardée sur cet appareil.`,
+  automatic: phrase`Nous réessayons tout seuls, aussi quand le réseau revient : rien ne sera fait deux fois. Gardez l'application ouverte.`,
   notSentLabel: 'Enregistrement non confirmé',
 } as const;
 
