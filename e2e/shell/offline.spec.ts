@@ -52,12 +52,12 @@ test('SHL-16 A new version is proposed outside journeys only, and waits for the 
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const messages: unknown[] = [];
-    const waiting = { postMessage: (message: unknown) => messages.push(message) };
+    const waiting = { state: 'installed', postMessage: (message: unknown) => messages.push(message) };
     const registration = { waiting, addEventListener: () => undefined, update: () => Promise.resolve() };
     Object.defineProperty(navigator, 'serviceWorker', {
       value: { register: () => Promise.resolve(registration), addEventListener: () => undefined },
     });
-    Object.assign(window, { workerMessages: messages });
+    Object.assign(window, { workerMessages: messages, waitingWorker: waiting });
   });
   await page.goto('/');
   const proposal = page.getByText('Une nouvelle version est prête.');
@@ -75,6 +75,12 @@ test('SHL-16 A new version is proposed outside journeys only, and waits for the 
   expect(await page.evaluate(() => Reflect.get(window, 'workerMessages'))).toEqual([
     { type: 'SKIP_WAITING' },
   ]);
+  // Another tab had it take over already.
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'waitingWorker'), { state: 'activated' }));
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await loaded;
+  await expect(proposal).toBeVisible();
 });
 
 test('SHL-17 The application can be installed: manifest, plain and maskable icons', {
