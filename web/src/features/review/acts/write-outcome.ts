@@ -2,6 +2,7 @@ import {
   type Declaration,
   type FieldProblem,
   type HistoryEntry,
+  type Problem,
   readDeclarationRoute,
 } from '@retour/contract';
 import { typeset } from '@retour/core';
@@ -88,11 +89,19 @@ function isConflict(failure: CallFailure): boolean {
   return failure.kind === 'problem' && overtakings.includes(failure.problem.code);
 }
 
+/** The server's own sentence: that of the first field, where it blames one. */
+export function wordsOfProblem({ detail, errors = [] }: Problem): string {
+  return typeset(errors[0]?.message ?? detail);
+}
+
 function outcomeOf(failure: CallFailure): FailedWrite {
   if ('status' in failure && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
   if (failure.kind === 'problem' && failure.status < 500 && failure.status !== 429) {
-    const { detail, errors = [] } = failure.problem;
-    return { kind: 'refused', message: typeset(errors[0]?.message ?? detail), errors };
+    return {
+      kind: 'refused',
+      message: wordsOfProblem(failure.problem),
+      errors: failure.problem.errors ?? [],
+    };
   }
   if (failure.kind === 'offline' || failure.kind === 'captive-portal') {
     return { kind: 'unsaved', reason: failure.kind };
