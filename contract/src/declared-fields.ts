@@ -4,7 +4,7 @@
  * what leaves the device. The rows read nothing, so that the first page carries them without the schemas.
  */
 
-/** The step of the form where a field is answered. The day of arrival is asked nowhere: it is that of the sending. */
+/** The step of the form where a field is answered. The day of arrival is that of the sending unless the traveller says a later one. */
 export type DeclarationPage = 'age' | 'contact' | 'transport' | 'basket' | 'check';
 
 interface DeclaredField {

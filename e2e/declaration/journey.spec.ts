@@ -1,4 +1,4 @@
-import { checkDeclarationCode } from '@retour/contract';
+import { addDays, checkDeclarationCode, dayInParis } from '@retour/contract';
 import { centsOf, readDeclarationCode } from '@retour/core';
 import { expect, expectedAnswer, readCents, test, words } from '../harness';
 import { chloe, DeclarationPage, perfume, titles } from './declaration-page';
@@ -147,6 +147,12 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
   await declaration.button('Enregistrer et revenir').click();
   await expect(page.getByText('Chloé Durand')).toBeVisible();
 
+  const tomorrow = addDays(dayInParis(new Date()), 1);
+  const arrival = page.getByLabel(words('Jour d’arrivée'));
+  await arrival.selectOption(tomorrow);
+  await page.reload();
+  await expect(arrival).toHaveValue(tomorrow);
+
   const before = readCents(await page.getByText(words('À payer à la douane')).locator('..').innerText());
   await page.getByRole('button', { name: words('Pourquoi ? Parfum') }).click();
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
@@ -156,6 +162,8 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
   await expect
     .poll(async () => readCents(await page.getByText(words('À payer à la douane')).locator('..').innerText()))
     .toBe((before * 600) / 500);
+  await declaration.send();
+  expect((await storedDeclaration(page, await declaration.identity())).date).toBe(tomorrow);
 });
 
 test('DEC-06 A step whose turn has not come leads to the one that is due', { tag: '@phone' }, async ({

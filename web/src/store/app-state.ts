@@ -12,6 +12,8 @@ export interface SimulatorRequest {
   readonly meanOfTransport?: MeanOfTransport | undefined;
   readonly country?: string | undefined;
   readonly border?: boolean | undefined;
+  /** Day of arrival that a declaration says; a simulation is of today. */
+  readonly date?: string | undefined;
   readonly defaultCurrency: string;
   readonly declarationId?: string | undefined;
   /** The degree last given, proposed again for the next bottle. */

@@ -34,12 +34,15 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     eraseDrafts('basket-over', declaredLists);
     const hasOwnLists = copyDrafts(listDrafts, '', declaredLists);
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
-    const { meansOfTransportAndCountry, declarationId, claimToken } = declaration.declarationRequest;
+    const { declarationId, claimToken } = declaration.declarationRequest;
     const contactDetails = carriedContact(declaration);
-    // The flight is of the trip that it was given for.
-    const { flightNumber } = isSameTrip(declaration.declarationRequest, simulator.simulatorRequest)
-      ? meansOfTransportAndCountry
-      : initialDeclarationRequest.meansOfTransportAndCountry;
+    // The flight and the day are of the trip that they were given for.
+    const {
+      arrivalDay,
+      meansOfTransportAndCountry: { flightNumber },
+    } = isSameTrip(declaration.declarationRequest, simulator.simulatorRequest)
+      ? declaration.declarationRequest
+      : initialDeclarationRequest;
     const isNew = isSent(declaration) || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
       ...(isNew ? identity : { declarationId, claimToken }),
@@ -49,6 +52,7 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
         country,
         flightNumber,
       },
+      arrivalDay,
       border,
       defaultCurrency: simulated.defaultCurrency,
       carriedOver: true,

@@ -3,6 +3,7 @@ import { useAppStore } from './app-store';
 import { carrySimulationOver } from './carry-simulation-over';
 import {
   answerDeclarantAge,
+  changeArrivalDay,
   changeContactDetails,
   changeDeclaredTrip,
   eraseEverything,
@@ -91,10 +92,11 @@ describe('a declaration in the making', () => {
   });
 
   it.each([
-    ['keeps the flight of the same trip', 'JP', 'BA 77'],
-    ['keeps no flight of another trip', 'CH', ''],
-  ])('%s as a simulation', (_, country, flightNumber) => {
+    ['keeps the flight and the day of the same trip', 'JP', 'BA 77', '2026-11-22'],
+    ['keeps neither of another trip', 'CH', '', undefined],
+  ])('%s as a simulation', (_, country, flightNumber, arrivalDay) => {
     changeDeclaredTrip({ meansOfTransport: 'plane', country, flightNumber: 'BA 77' });
+    changeArrivalDay('2026-11-22');
     const { simulator } = useAppStore.getState();
     const simulatorRequest = {
       ...simulator.simulatorRequest,
@@ -103,8 +105,9 @@ describe('a declaration in the making', () => {
     } as const;
     useAppStore.setState({ simulator: { ...simulator, simulatorRequest } });
     carrySimulationOver(identity);
-    const { meansOfTransportAndCountry: trip } = declaration().declarationRequest;
+    const { meansOfTransportAndCountry: trip, arrivalDay: day } = declaration().declarationRequest;
     expect(trip).toMatchObject({ country: 'JP', flightNumber });
+    expect(day).toBe(arrivalDay);
   });
 
   it('keeps its name when a simulation is carried over it: a try of it may have got through', () => {
@@ -143,12 +146,13 @@ describe('a declaration in the making', () => {
     answerDeclarantAge(34, identity);
     changeContactDetails({ lastName: 'Martin', firstName: 'Anne', city: 'Lyon' });
     changeDeclaredTrip({ meansOfTransport: 'train', country: 'GB' });
+    changeArrivalDay('2026-11-22');
     putDeclaredArticle(perfume);
     startNewDeclaration();
     const { contactDetails, meansOfTransportAndCountry, ...rest } = declaration().declarationRequest;
     expect(contactDetails).toMatchObject({ age: undefined, lastName: 'Martin', firstName: '', city: 'Lyon' });
     expect(meansOfTransportAndCountry).toMatchObject({ meansOfTransport: 'train', country: 'GB' });
-    expect(rest).toMatchObject({ shoppingProducts: [] });
+    expect(rest).toMatchObject({ shoppingProducts: [], arrivalDay: '2026-11-22' });
     expect(rest.declarationId).toBeUndefined();
   });
 

@@ -39,6 +39,11 @@ export function changeContactDetails(fields: Partial<ContactDetails>): void {
   changeRequest((request) => ({ ...request, contactDetails: { ...request.contactDetails, ...fields } }));
 }
 
+/** @param arrivalDay YYYY-MM-DD; undefined is the day of the sending */
+export function changeArrivalDay(arrivalDay: string | undefined): void {
+  changeRequest((request) => ({ ...request, arrivalDay }));
+}
+
 export function changeDeclaredTrip(change: TripChange): void {
   changeRequest((request) => withTrip(request, change));
 }
@@ -142,10 +147,11 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
 export function startNewDeclaration(): void {
   eraseDrafts('started-anew');
   eraseDrafts('basket-over', declaredLists);
-  changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
+  changeRequest(({ contactDetails, meansOfTransportAndCountry, arrivalDay, border, defaultCurrency }) => ({
     ...initialDeclarationRequest,
     contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
     meansOfTransportAndCountry,
+    arrivalDay,
     border,
     defaultCurrency,
   }));

@@ -34,6 +34,7 @@ export function computedPart(request: DeclarationRequest): SimulatorRequest {
     meanOfTransport: meansOfTransport,
     country,
     border: request.border,
+    date: request.arrivalDay,
     defaultCurrency: request.defaultCurrency,
     ...declaredBasket(request),
   };

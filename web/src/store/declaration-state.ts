@@ -29,6 +29,8 @@ export interface DeclarationRequest {
   readonly corrects?: string | undefined;
   readonly contactDetails: ContactDetails;
   readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;
+  /** Day of arrival said by who does not arrive on the day of the sending, YYYY-MM-DD; a day that is over says nothing more. */
+  readonly arrivalDay?: string | undefined;
   readonly defaultCurrency: string;
   readonly border?: boolean | undefined;
   /** The trip comes from a simulation: only what it lacks is asked. */

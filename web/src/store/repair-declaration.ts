@@ -145,6 +145,7 @@ export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
       country: read(isCountry, trip.country),
       flightNumber: read(isTyped, trip.flightNumber) ?? '',
     },
+    arrivalDay: read(isDay, stored.arrivalDay),
     defaultCurrency: read(isCurrency, stored.defaultCurrency) ?? fallbackCurrency,
     border: read(isBoolean, stored.border),
     carriedOver: read(isBoolean, stored.carriedOver) ?? false,

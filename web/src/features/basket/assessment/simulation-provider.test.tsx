@@ -1,8 +1,9 @@
+import { addDays, dayInParis } from '@retour/contract';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { BasketProvider } from '../session/basket-provider';
@@ -21,8 +22,13 @@ const paths = { products: '/', basket: '/', result: '/', before: '/' };
 const nothing = () => undefined;
 
 function Result() {
-  const { refusals, answer } = useSimulation();
-  return <p>{`${refusals.length} refus, ${answer === null ? 'sans' : 'avec'} réponse`}</p>;
+  const { refusals, answer, request } = useSimulation();
+  return (
+    <>
+      <p>{`${refusals.length} refus, ${answer === null ? 'sans' : 'avec'} réponse`}</p>
+      <p>{`calculé pour le ${answer?.date}, demandé pour le ${request?.date}`}</p>
+    </>
+  );
 }
 
 function open(request: BasketSession['request']): void {
@@ -82,4 +88,18 @@ it('keeps no error of answers that are whole', async () => {
   open(complete);
   expect(await screen.findByText('0 refus, avec réponse', undefined, { timeout: 4_000 })).toBeDefined();
   expect(savedError()).toBeNull();
+});
+
+describe('the day of arrival', () => {
+  const today = dayInParis(new Date());
+  const tomorrow = addDays(today, 1);
+
+  it.each([
+    ['said for tomorrow', tomorrow, tomorrow, tomorrow],
+    ['that is over', addDays(today, -1), today, undefined],
+    ['that nobody said', undefined, today, undefined],
+  ])('%s is that of the law and of what the server is asked', async (_what, date, computed, asked) => {
+    open({ ...complete, date });
+    expect(await screen.findByText(`calculé pour le ${computed}, demandé pour le ${asked}`)).toBeDefined();
+  });
 });

@@ -19,10 +19,12 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const { request: answers, response, store, agentWords } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
-  const day = useDayInParis();
+  const today = useDayInParis();
+  const { date } = answers;
+  const day = date !== undefined && date > today ? date : today;
 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
-  const { request, error } = useMemo(() => requestOf(answers), [answers]);
+  const { request, error } = useMemo(() => requestOf(answers, day), [answers, day]);
   useEffect(() => {
     if (error !== null) store.saveError(error);
   }, [error, store]);
@@ -35,6 +37,8 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
     () => (onDevice === null ? null : confirmationOf(onDevice, response)),
     [onDevice, response],
   );
+  // Rates of the month before, on this device, are no second opinion on an arrival of the next one.
+  const hasRates = table !== null && day <= table.validTo;
   const isWaiting = compared?.kind === 'pending' && request?.shoppingProducts.length !== 0;
   const server = useServerConfirmation(isWaiting ? request : null, store);
 
@@ -44,15 +48,20 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
     () => ({
       answer: shown,
       refusals: refusalsIn(answers, outcome, server),
-      confirmation: confirmationState(compared, server),
+      confirmation: confirmationState(
+        hasRates || compared?.kind !== 'different' ? compared : confirmed,
+        server,
+      ),
       calculator,
       request,
       retry: server.retry,
     }),
-    [shown, compared, answers, outcome, server, calculator, request],
+    [shown, compared, hasRates, answers, outcome, server, calculator, request],
   );
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }
+
+const confirmed = { kind: 'confirmed' } as const;
 
 interface BuiltRequest {
   readonly request: SimulationRequest | null;
@@ -60,9 +69,9 @@ interface BuiltRequest {
 }
 
 /** The call's payload, of an empty basket too: it shows what the allowances are. An answer missing is an error kept. */
-function requestOf(answers: SimulatorRequest): BuiltRequest {
+function requestOf(answers: SimulatorRequest, day: string): BuiltRequest {
   try {
-    return { request: buildSimulationRequest(answers), error: null };
+    return { request: buildSimulationRequest(answers, day), error: null };
   } catch (error) {
     return { request: null, error: storedErrorOf(error) };
   }

@@ -16,11 +16,14 @@ export function AnswerList({
   title,
   answers,
   returnTo,
+  children,
 }: {
   readonly title: string;
   readonly answers: readonly Answer[];
   /** The page of all the answers, where a correction leads back. */
   readonly returnTo: string;
+  /** What is still asked under them. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const titleId = useId();
   return (
@@ -41,6 +44,7 @@ export function AnswerList({
           </div>
         ))}
       </dl>
+      {children}
     </Card>
   );
 }

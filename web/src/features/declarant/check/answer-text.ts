@@ -6,7 +6,7 @@ export const answerText = {
   none: 'Non indiqué',
   yes: 'Oui',
   no: 'Non',
-  /** Asked nowhere: there is nothing to change. */
+  /** Of what an agent writes: the traveller stands before them. */
   dayOfSending: (day: string): string => phrase`${day}, jour de l'envoi`,
   edit: 'Modifier',
   editAnswer: (answer: string): string => phrase`Modifier : ${answer}`,

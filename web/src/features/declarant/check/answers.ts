@@ -35,7 +35,7 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
   ];
 }
 
-/** The trip, as it will be sent, with the day of arrival that is declared once it is known. */
+/** The trip, as it will be sent, with the day of arrival that is declared once it is known and where it is not asked. */
 export function tripAnswers(
   request: DeclarationRequest,
   { transport: page }: AnswerPages,

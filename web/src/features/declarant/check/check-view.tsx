@@ -40,6 +40,8 @@ export interface CheckViewProps {
   readonly words: { readonly label: string; readonly amount: string; readonly note?: string | null } | null;
   /** Above everything that was answered. */
   readonly notice?: ReactNode;
+  /** Asks the day of arrival, where it is asked; it is said to be that of the sending otherwise. */
+  readonly arrivalDay?: ReactNode;
   /** Under the amount, before what keeps it from being sent. */
   readonly details?: ReactNode;
   /** The one act of the page. */
@@ -49,7 +51,7 @@ export interface CheckViewProps {
 
 /** Every answer of a declaration with the way to change it, and what is owed, before it is sent. */
 export function CheckView(props: CheckViewProps): ReactNode {
-  const { request, pages, texts, kicker, words, notice, details, act, footer } = props;
+  const { request, pages, texts, kicker, words, notice, arrivalDay, details, act, footer } = props;
   const { answer, refusals } = useSimulation();
   const notes = [words?.note ?? [], texts.note].flat();
   return (
@@ -74,9 +76,11 @@ export function CheckView(props: CheckViewProps): ReactNode {
         <AnswerList title={texts.declarant} answers={contactAnswers(request, pages)} returnTo={pages.check} />
         <AnswerList
           title={texts.trip}
-          answers={tripAnswers(request, pages, answer?.date)}
+          answers={tripAnswers(request, pages, arrivalDay === undefined ? answer?.date : undefined)}
           returnTo={pages.check}
-        />
+        >
+          {arrivalDay}
+        </AnswerList>
         <Articles title={texts.articles} basket={pages.basket} />
         {answer !== null && <SummaryWarnings answer={answer} />}
         {footer}

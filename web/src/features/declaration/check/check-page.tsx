@@ -24,6 +24,7 @@ import { SharedAllowanceNotice } from '../shared-allowance/shared-allowance-noti
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
+import { ArrivalDayField } from './arrival-day-field';
 import { CancelledNotice } from './cancelled-notice';
 import styles from './check-page.module.css';
 
@@ -89,6 +90,7 @@ export function CheckPage(): ReactNode {
           <Uncounted />
         </>
       }
+      arrivalDay={<ArrivalDayField />}
       act={
         <>
           <p className={styles.engagement}>{checkText.engagement}</p>

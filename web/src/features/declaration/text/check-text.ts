@@ -8,6 +8,9 @@ export const checkText = {
   refused: phrase`Votre ancienne déclaration est refusée. Corrigez ce que l'agent vous a dit, puis envoyez celle-ci pour recevoir une nouvelle référence.`,
   declarant: 'Vous',
   trip: 'Votre retour',
+  arrivalHint: phrase`Choisissez le jour où vous arrivez en France : ses règles et ses taux s'appliquent.`,
+  arrivalDay: (inDays: number, day: string): string =>
+    inDays === 0 ? phrase`Aujourd'hui, ${day}` : inDays === 1 ? `Demain, ${day}` : day,
   articles: 'Vos articles',
   send: 'Envoyer ma déclaration',
   seeResult: 'Vérifier ma déclaration',
