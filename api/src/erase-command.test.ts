@@ -81,6 +81,31 @@ describe.each(['embedded database', 'PostgreSQL server'])('the command that eras
     expect(code).toBe(0);
     expect(line).toMatch(/By the database's clock it is \d{4}-.+ Nothing is past its time\.$/);
   });
+
+  it('says which rule failed, and ends as a command that failed', async () => {
+    const opened = await openDatabase({
+      databaseUrl: environment.DATABASE_URL ?? null,
+      dataDir,
+      onConnectionError: () => undefined,
+    });
+    const run = (text: string) => opened.run({ text, values: [] });
+    await run(
+      `insert into product_lookup (agent_id, product_id, search_value, at) values ('a', 'p', '', '2020-01-01')`,
+    );
+    await run(`insert into retention_run values ('2010-01-01', 'x', 1, 0)`);
+    await run(`create function refuse_deletion() returns trigger language plpgsql as $$
+      begin raise exception 'not today'; end $$`);
+    await run(
+      `create trigger refused before delete on product_lookup for each row execute function refuse_deletion()`,
+    );
+    await opened.close();
+    const { code, line } = await erase('--retention');
+    expect(code).toBe(1);
+    expect(line.split('\n').slice(1)).toEqual([
+      'Erased, retention-runs: 1.',
+      'Failed, product-lookups: error: not today',
+    ]);
+  });
 });
 
 describe('a backup that was restored', () => {

@@ -10,7 +10,7 @@ import type { RunStatement } from './platform/database/database';
 import { readDatabaseTime } from './platform/database/database-clock';
 import { applyRetentionRules } from './platform/retention/apply-retention';
 import { retentionRules } from './retention-rules';
-import { type CommandOutcome, runCommand, UsageError, withDatabase } from './run-command';
+import { type CommandOutcome, IncompleteError, runCommand, UsageError, withDatabase } from './run-command';
 
 const usage = [
   'Usage: npm run erase -- <reference> [--ground person|authority|mistake]',
@@ -122,7 +122,7 @@ async function retention(
 ): Promise<string> {
   const failures: unknown[] = [];
   const rules = retentionRules({ retentionDays, draftDays, onError: (error) => failures.push(error) });
-  const { at, erased, refused } = await applyRetentionRules({ run, rules, isUnusualAsked });
+  const { at, erased, refused, failed } = await applyRetentionRules({ run, rules, isUnusualAsked });
   const lines = [
     `By the database's clock it is ${at.toISOString()}; declarations are kept ${retentionDays} days, drafts ${draftDays}.`,
     ...Object.entries(erased).map(([rule, rows]) => `Erased, ${rule}: ${rows}.`),
@@ -131,7 +131,9 @@ async function retention(
         `Left, ${rule}: ${due} of ${all} at once is unusual. Add --really to erase them.`,
     ),
     ...failures.map(String),
+    ...Object.entries(failed).map(([rule, cause]) => `Failed, ${rule}: ${cause}`),
   ];
+  if (failures.length + Object.keys(failed).length > 0) throw new IncompleteError(lines.join('\n'));
   return lines.length === 1 ? `${lines[0]} Nothing is past its time.` : lines.join('\n');
 }
 

@@ -8,8 +8,19 @@ import { useWorld } from '../test/use-world';
 
 const world = useWorld();
 
-/** What a database or a page may stumble on: no character, half of one, an end of line that is none, a prototype, too much. */
-const hostile = ['a\0b', '\uD800', '\u2028', '__proto__', 'x'.repeat(3_000)] as const;
+/**
+ * What a database or a page may stumble on: no character, half of one, an end of line that is none, a prototype, too much, days that
+ * none comes before or after.
+ */
+const hostile = [
+  'a\0b',
+  '\uD800',
+  '\u2028',
+  '__proto__',
+  'x'.repeat(3_000),
+  '0001-01-01',
+  '9999-12-31',
+] as const;
 
 /** The same written in an address, half a character by its bytes. */
 const escaped = hostile.map((text) => (text === '\uD800' ? '%ED%A0%80' : encodeURIComponent(text)));

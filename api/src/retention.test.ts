@@ -184,6 +184,71 @@ describe.each(engines)('retention on the $name', ({ open }) => {
     });
   });
 
+  const failOn = (table: string) =>
+    query(`create function refuse_deletion() returns trigger language plpgsql as $$
+      begin raise exception 'no' using errcode = '57014'; end $$`).then(() =>
+      query(
+        `create trigger refused before delete on ${table} for each row execute function refuse_deletion()`,
+      ),
+    );
+
+  it('applies every rule whatever becomes of another, keeps what each erased, and fails at the end', async () => {
+    await insertAgent(storage.database.run, {
+      firstName: 'Canari',
+      lastName: 'Martin',
+      email: 'canari@example.org',
+    });
+    await api.submitted();
+    await lookup('elsewhere', 1);
+    await failOn('product_lookup');
+    await age(retentionDays + 1);
+    await query(
+      `insert into retention_run values (clock_timestamp() - interval '${tenYears} days', 'x', 1, 0)`,
+    );
+    await expect(hourly()).rejects.toThrow('retention failed: product-lookups');
+    const erased = { declarations: 1, 'absent-agents': 1, 'retention-runs': 1 };
+    expect(lines).toEqual([
+      ['info', { erased }, 'retention erased what is past its time'],
+      ['error', { rule: 'product-lookups', err: expect.any(Error) }, 'a rule of retention failed'],
+    ]);
+    const kept = await query<{ rule: string }>('select rule from retention_run order by rule');
+    expect(kept.map(({ rule }) => rule)).toEqual(['absent-agents', 'declarations', 'retention-runs']);
+    const measured = await metrics.registry.metrics();
+    expect(measured).toContain('retention_erased_rows_total{rule="retention-runs"} 1');
+  });
+
+  it('deletes many rows in batches that none waits long for, and keeps count of those before a failure', async () => {
+    await query(`create table deleted_at_once (rows integer)`);
+    await query(`create function count_deleted() returns trigger language plpgsql as $$
+      begin
+        insert into deleted_at_once select count(*) from gone having count(*) > 0;
+        if (select sum(rows) from deleted_at_once) > 4000 then raise exception 'enough'; end if;
+        return null;
+      end $$`);
+    await query(`create trigger counted after delete on mail_outbox referencing old table as gone
+      for each statement execute function count_deleted()`);
+    const fill = (rows: number) =>
+      query(`insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at, sent_at)
+        select gen_random_uuid()::text, 'x', 'x', '{}', now(), now(), now() - interval '8 days'
+        from generate_series(1, ${rows})`);
+    await fill(2_500);
+    const options = { run: storage.database.run, rules: rulesOf(), isUnusualAsked: true };
+    expect(await applyRetentionRules(options)).toMatchObject({ erased: { 'sent-mails': 2_500 }, failed: {} });
+    expect(await query('select rows from deleted_at_once order by rows')).toEqual(
+      [500, 1_000, 1_000].map((rows) => ({ rows })),
+    );
+    await fill(2_500);
+    const { erased, failed } = await applyRetentionRules(options);
+    expect({ erased, failed: Object.keys(failed) }).toEqual({
+      erased: { 'sent-mails': 1_000 },
+      failed: ['sent-mails'],
+    });
+    expect(await query(`select erased from retention_run where rule = 'sent-mails' order by at`)).toEqual([
+      { erased: 2_500 },
+      { erased: 1_000 },
+    ]);
+  });
+
   it('lets a day of each kind go, and what three days without the service left of what is kept a week', async () => {
     await query(`insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at, sent_at)
       select n::text, 'x', 'x', '{}', now(), now(), now() - n * interval '1 hour' from generate_series(1, 24 * 10) n`);

@@ -13,6 +13,13 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** A part of what was asked could not be done; its message says what was and what was not. */
+export class IncompleteError extends Error {
+  override readonly name = 'IncompleteError';
+}
+
+const readable = [UsageError, IncompleteError, EnvironmentError] as const;
+
 /** Opens the database of an installation for as long as `work` takes. */
 export async function withDatabase<Answer>(
   environment: Environment,
@@ -33,7 +40,8 @@ export async function withDatabase<Answer>(
 }
 
 function lineOf(error: unknown): string {
-  if (error instanceof UsageError || error instanceof EnvironmentError) return error.message;
+  if (!(error instanceof Error)) throw error;
+  if (readable.some((kind) => error instanceof kind)) return error.message;
   if (!(error instanceof DatabaseError)) throw error;
   return /is in use by/.test(error.message)
     ? `${error.message}\nThe embedded database serves one program at a time: stop the service, run this command, start the service again.`

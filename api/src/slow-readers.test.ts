@@ -112,6 +112,21 @@ describe('clients that read slowly', () => {
     clearInterval(reading);
     expect(reader.bytesRead).toBeLessThan(bigFile.length);
   });
+
+  it('have the whole of what they go on reading, however long it takes', async () => {
+    const maxAnswerMs = 1_000;
+    await start({ maxAnswerMs });
+    const began = performance.now();
+    const reader = await slowReader();
+    reader.on('data', () => {
+      reader.pause();
+      setTimeout(() => reader.resume(), 15);
+    });
+    reader.resume();
+    await isOver(reader);
+    expect(reader.bytesRead).toBeGreaterThan(bigFile.length);
+    expect(performance.now() - began).toBeGreaterThan(2 * maxAnswerMs);
+  });
 });
 
 describe('clients that do not finish to ask', () => {

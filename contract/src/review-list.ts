@@ -19,6 +19,8 @@ import { daySchema, eurosSchema } from './values';
 export const declarationListLimits = {
   limit: { max: 100, default: 20 },
   offset: 1_000_000,
+  /** That of a search, whose matches are gathered from the first on. */
+  searchOffset: 10_000,
   search: 100,
   /** Values of one filter, repeated ones included. */
   values: 1_000,
@@ -29,6 +31,7 @@ export const declarationListLimits = {
 const message = {
   limit: `Demandez entre 1 et ${declarationListLimits.limit.max} déclarations à la fois.`,
   offset: 'Donnez une position de départ entière, à partir de 0.',
+  searchOffset: `Une recherche ne va pas au-delà de ${formatNumber(declarationListLimits.searchOffset)} déclarations : précisez-la.`,
   search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
   values: `Donnez au plus ${formatNumber(declarationListLimits.values)} valeurs à un même filtre.`,
   amount: `Indiquez un montant en euros, de 0 à ${formatNumber(declarationListLimits.amount)}.`,
@@ -127,6 +130,18 @@ const inOrder = filterRangeNames.map((range) =>
   }),
 );
 
+interface Place {
+  readonly offset: number;
+  readonly search?: string | undefined;
+  readonly searchPublicId?: string | undefined;
+}
+
+const withinReach = z.refine<Place>(
+  ({ offset, search = '', searchPublicId = '' }) =>
+    offset <= declarationListLimits.searchOffset || `${search}${searchPublicId}`.trim() === '',
+  { error: message.searchOffset, path: ['offset'] },
+);
+
 /** What the agents' list is asked for in an address (specification §3): a page of it, and its filters. */
 export const declarationListQuerySchema = z
   .object({
@@ -135,7 +150,7 @@ export const declarationListQuerySchema = z
     sort,
     ...filterSchemas('address'),
   })
-  .check(...inOrder);
+  .check(...inOrder, withinReach);
 
 /** The same in a body, where numbers are numbers. */
 export const declarationSearchSchema = z
@@ -148,7 +163,7 @@ export const declarationSearchSchema = z
     sort,
     ...filterSchemas('body'),
   })
-  .check(...inOrder);
+  .check(...inOrder, withinReach);
 export type DeclarationListQuery = z.output<typeof declarationListQuerySchema>;
 
 const listedTaxesSchema = z.object({ customDuty: eurosSchema, excise: eurosSchema, vat: eurosSchema });

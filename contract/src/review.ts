@@ -49,7 +49,8 @@ export const lineCorrectionSchema = z.object({
   currency: z.optional(line.currency),
   /** None at all removes the line. */
   amount: correctedAmountSchema,
-  alcoholDegree: line.alcoholDegree,
+  /** Null takes back what was said: it is then the usual one of the product. */
+  alcoholDegree: z.nullable(line.alcoholDegree),
   originCountry: line.originCountry,
   /** The trip's own says that it was bought there after all. */
   purchaseCountry: line.purchaseCountry,

@@ -13,7 +13,7 @@ const payload: ContactPayload = {
 
 describe('the mails of a message to the support', () => {
   it.each(Object.entries(contactMailComposers))('%s: well set, and names the service', async (_, compose) => {
-    const mail = await compose(payload);
+    const mail = await compose(payload, payload.email);
     if (mail === null) throw new Error('nothing was written');
     expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
     for (const part of [mail.text, mail.html]) expect(part).toContain('Retour en France');

@@ -18,6 +18,7 @@ import {
   type TransitionActor,
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
+import { givingBackOnFailure } from '../../platform/throttle/giving-back';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, readerOf, rolesOf } from './access';
 import type { DeclarationContext } from './context';
@@ -213,24 +214,26 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
   const { mail, isWithheld, giveBack } = await attachedMail(context, declaration, request);
-  const office = await decidingOffice(context, request);
-  const at = context.now();
-  const changed = await changeStatus(context.run, {
-    id,
-    version: declaration.version,
-    from,
-    to: change.status,
-    payment: change.payment ?? onlyMean(parts),
-    receipt: receiptOf(change, office, { parts, cents, at }),
-    officeId: office?.id ?? null,
-    reason: change.reason ?? null,
-    cents,
-    askedCents: centsOf(owedOnTheRest(declaration.assessment).total),
-    code: isSigned ? signDeclaration(context.signer, declaration) : null,
-    mail,
-    isConfirmationWithheld: isWithheld && change.status === 'submitted',
-    by: actorOf(requester),
-    at,
+  const changed = await givingBackOnFailure(giveBack, async () => {
+    const office = await decidingOffice(context, request);
+    const at = context.now();
+    return changeStatus(context.run, {
+      id,
+      version: declaration.version,
+      from,
+      to: change.status,
+      payment: change.payment ?? onlyMean(parts),
+      receipt: receiptOf(change, office, { parts, cents, at }),
+      officeId: office?.id ?? null,
+      reason: change.reason ?? null,
+      cents,
+      askedCents: centsOf(owedOnTheRest(declaration.assessment).total),
+      code: isSigned ? signDeclaration(context.signer, declaration) : null,
+      mail,
+      isConfirmationWithheld: isWithheld && change.status === 'submitted',
+      by: actorOf(requester),
+      at,
+    });
   });
   if (!changed) await giveBack();
   return changed ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;

@@ -35,7 +35,7 @@ export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLi
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
   readonly receipts: Receipts;
-  /** Calls that read or change a declaration, of a network; 1 200 unless told. */
+  /** Calls that read or change a declaration, of a network, and those that read the keys of codes; 1 200 each unless told. */
   readonly readsPerMinute?: number;
 }
 
@@ -58,6 +58,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   const reads = { rateLimit: rateLimiter(app, { name: 'declaration-reads', perMinute: readsPerMinute }) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
   const receiptReads = { rateLimit: rateLimiter(app, { name: 'receipts', perMinute: receiptsPerMinute }) };
+  const keyReads = { rateLimit: rateLimiter(app, { name: 'signing-keys', perMinute: readsPerMinute }) };
   const nomenclature = nomenclatureOf(options.catalogue);
 
   registerRoute(app, putDeclarationRoute, async (request, reply, caller) => {
@@ -130,9 +131,14 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     receiptReads,
   );
 
-  registerRoute(app, readSigningKeysRoute, async (_request, reply) => {
-    // Cached for a short time only, so that a revoked key is soon known.
-    reply.header('cache-control', 'public, max-age=300');
-    return publishedKeys(options);
-  });
+  registerRoute(
+    app,
+    readSigningKeysRoute,
+    async (_request, reply) => {
+      // Cached for a short time only, so that a revoked key is soon known.
+      reply.header('cache-control', 'public, max-age=300');
+      return publishedKeys(options);
+    },
+    keyReads,
+  );
 }

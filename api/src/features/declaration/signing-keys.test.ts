@@ -82,6 +82,18 @@ describe.each(engines)('a printed code and the keys published, on the $name', ({
     await again.stop();
   });
 
+  it('are read so often by a network, and by another one all the same', async () => {
+    const readsPerMinute = 3;
+    const api = await startDeclarations(storage, {}, { readsPerMinute });
+    const read = async (from: string): Promise<number> =>
+      (await api.call('GET', '/api/declaration/signing-key/', { from })).statusCode;
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1) statuses.push(await read('192.0.2.7'));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await read('192.0.2.8')).toBe(200);
+    await api.app.close();
+  });
+
   it('keeps older keys of the setting, without the day since when they sign', async () => {
     const older = newKey();
     const signer = createCodeSigner([newKey(), older]);

@@ -10,6 +10,7 @@ import { declarationBody } from './testing/declaration-body';
 import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
 
+const declarantEmail = String(declarationBody().declarantEmail);
 const reason = 'Le voyageur ne veut pas payer.';
 
 describe.each(engines)('a control that ends without a payment, on the $name', ({ open }) => {
@@ -72,7 +73,7 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     const { id } = await api.submitted();
     const written = async (): Promise<string> => {
       const composers = declarationMailComposers(run, shippedCatalogue, testReceipts.of);
-      const mail = await composers['declaration-decided']?.({ declarationId: id });
+      const mail = await composers['declaration-decided']?.({ declarationId: id }, declarantEmail);
       return `${mail?.subject} ${mail?.text}`;
     };
     await change(id, { status: 'seized', reason: 'Voir http://exemple.fr et le procès-verbal.' });
@@ -96,12 +97,14 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     await reopen(id);
     await change(id, { status: 'refused', reason: 'Décidément non, sans facture.' });
     const composers = declarationMailComposers(run, shippedCatalogue, testReceipts.of);
-    const rows = await run<{ composer: string; payload: unknown }>({
-      text: `select composer, payload from mail_outbox where payload ->> 'declarationId' = $1
+    const rows = await run<{ composer: string; payload: unknown; recipient: string }>({
+      text: `select composer, payload, recipient from mail_outbox where payload ->> 'declarationId' = $1
         order by (payload ->> 'version')::int`,
       values: [id],
     });
-    const left = await Promise.all(rows.map(({ composer, payload }) => composers[composer]?.(payload)));
+    const left = await Promise.all(
+      rows.map(({ composer, payload, recipient }) => composers[composer]?.(payload, recipient)),
+    );
     expect(left.map((mail) => mail?.subject ?? null)).toEqual([
       null,
       null,

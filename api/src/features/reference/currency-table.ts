@@ -13,17 +13,28 @@ interface Choice {
   readonly validTo: string;
 }
 
-/** The fixing that the law names for a month of arrival (Reg. (EU) 2015/2447, art. 146); null when history lacks it. */
-function legalChoice(day: string, history: readonly Fixing[]): Choice | null {
+export interface KnownRates {
+  /** Oldest first. */
+  readonly history: readonly Fixing[];
+  readonly shipped: CurrencyTable;
+  readonly today: string;
+}
+
+/**
+ * The fixing that the law names for a month of arrival (Reg. (EU) 2015/2447, art. 146); null when history lacks it, and as
+ * long as the day of the rule may still have its own.
+ */
+function legalChoice(day: string, { history, today }: KnownRates): Choice | null {
   const month = monthOf(day);
   const named = penultimateWednesday(monthOf(addDays(month.first, -1)));
+  const isSettled = today > named || history.some(({ date }) => date >= named);
   const fixing = history.findLast(({ date }) => date <= named);
-  if (fixing === undefined || fixing.date <= addDays(named, -daysOfItsWeek)) return null;
+  if (!isSettled || fixing === undefined || fixing.date <= addDays(named, -daysOfItsWeek)) return null;
   return { fixing, edition: month.first.slice(0, 7), validFrom: month.first, validTo: month.last };
 }
 
 /** Failing the legal one, the newest fixing on or before the day: valid that day only, so that later arrivals are warned. */
-function provisionalChoice(day: string, history: readonly Fixing[], shipped: CurrencyTable): Choice | null {
+function provisionalChoice(day: string, { history, shipped }: KnownRates): Choice | null {
   const fixing = history.findLast(({ date }) => date <= day);
   if (fixing === undefined || fixing.date < shipped.validFrom) return null;
   return { fixing, edition: `${fixing.date}-provisoire`, validFrom: fixing.date, validTo: fixing.date };
@@ -35,12 +46,9 @@ function withRate(currency: Currency, { date, rates, source }: Fixing): Currency
 }
 
 /** The rates that hold for a day of arrival; a currency that the bank does not quote keeps its shipped rate and date. */
-export function currencyTableOn(
-  day: string,
-  history: readonly Fixing[],
-  shipped: CurrencyTable,
-): CurrencyTable {
-  const choice = legalChoice(day, history) ?? provisionalChoice(day, history, shipped);
+export function currencyTableOn(day: string, known: KnownRates): CurrencyTable {
+  const choice = legalChoice(day, known) ?? provisionalChoice(day, known);
+  const { shipped } = known;
   if (choice === null) return shipped;
   const { fixing, ...validity } = choice;
   return { ...validity, currencies: shipped.currencies.map((currency) => withRate(currency, fixing)) };

@@ -41,6 +41,8 @@ export function createRatesService({
   let loadedRates = 0;
   const tables = new Map<string, CurrencyTable>();
   const tableOfDay = new Map<string, CurrencyTable>();
+  /** The day on which they were chosen: those of a month to come may be others on the next one. */
+  let chosenOn = '';
 
   function knownRates(): ReadonlyMap<string, number> {
     const official = shipped.currencies.filter(({ rateToConfirm }) => !rateToConfirm);
@@ -49,10 +51,12 @@ export function createRatesService({
   }
 
   function tableOn(day: string): CurrencyTable {
+    const today = dayInParis(now());
+    if (today !== chosenOn || tableOfDay.size >= maxTables) tableOfDay.clear();
+    chosenOn = today;
     const known = tableOfDay.get(day);
     if (known !== undefined) return known;
-    if (tableOfDay.size >= maxTables) tableOfDay.clear();
-    const computed = currencyTableOn(day, history, shipped);
+    const computed = currencyTableOn(day, { history, shipped, today });
     const table = tables.get(computed.edition) ?? computed;
     tables.set(computed.edition, table);
     tableOfDay.set(day, table);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ecbFile } from '../../../test/ecb-file';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { type RatesServer, sendXml, startRatesServer } from '../../../test/rates-server';
@@ -116,5 +116,63 @@ describe.each(engines)('exchange rates on the $name', ({ open }) => {
     const before = rates.currencyTableOn('2026-11-21');
     await rates.refresh();
     expect(rates.currencyTableOn('2026-11-21')).toBe(before);
+  });
+});
+
+describe.each(engines)('exchange rates of the month to come on the $name', ({ open }) => {
+  let opened: TestDatabase;
+  let bank: RatesServer;
+  let rates: RatesService;
+  let clock = '';
+  const inDecember = () => {
+    const { edition, validTo, currencies } = rates.currencyTableOn('2026-12-05');
+    return [edition, validTo, currencies.find(({ id }) => id === 'USD')?.rate];
+  };
+  const publish = (day: string, USD: string) => {
+    bank.answerWith(sendXml(ecbFile({ [day]: { ...november, USD } })));
+    return rates.update(bank.url);
+  };
+
+  beforeEach(async () => {
+    [opened, bank] = await Promise.all([open(), startRatesServer()]);
+    rates = createRatesService({
+      database: opened.database,
+      shipped: shippedCurrencies,
+      now: () => new Date(clock),
+      limits,
+    });
+    clock = '2026-11-13T20:00:00+01:00';
+    await publish('2026-11-13', '1.1300');
+  });
+  afterEach(async () => {
+    await bank.close();
+    await opened.dispose();
+  });
+
+  it('are provisional until those of the named Wednesday are published', async () => {
+    expect(inDecember()).toEqual(['2026-11-13-provisoire', '2026-11-13', 1.13]);
+    clock = '2026-11-18T15:00:00+01:00';
+    await publish('2026-11-17', '1.1700');
+    expect(inDecember()).toEqual(['2026-11-17-provisoire', '2026-11-17', 1.17]);
+    clock = '2026-11-18T16:30:00+01:00';
+    await publish('2026-11-18', '1.1800');
+    expect(inDecember()).toEqual(['2026-12', '2026-12-31', 1.18]);
+  });
+
+  it('are those before, once the named Wednesday went by without any', async () => {
+    clock = '2026-11-17T20:00:00+01:00';
+    await publish('2026-11-17', '1.1700');
+    clock = '2026-11-18T23:59:00+01:00';
+    expect(inDecember()).toEqual(['2026-11-17-provisoire', '2026-11-17', 1.17]);
+    clock = '2026-11-19T00:01:00+01:00';
+    expect(inDecember()).toEqual(['2026-12', '2026-12-31', 1.17]);
+  });
+
+  it('are those before, once a later day has some', async () => {
+    clock = '2026-11-18T15:00:00+01:00';
+    await publish('2026-11-17', '1.1700');
+    clock = '2026-11-20T15:00:00+01:00';
+    await publish('2026-11-20', '1.2000');
+    expect(inDecember()).toEqual(['2026-12', '2026-12-31', 1.17]);
   });
 });

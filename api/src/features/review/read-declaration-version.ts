@@ -18,6 +18,11 @@ function withoutDeclared<Told extends object>(told: Told): Omit<Told, DeclaredFi
   return Object.fromEntries(others) as Omit<Told, DeclaredFieldName>;
 }
 
+/** As a declaration tells of its last one: what only recorded a hand-over corrected nothing. */
+function correctionOf({ at, reason = '', handedOver }: HistoryEntry): NonNullable<Declaration['correction']> {
+  return { at, reason, ...(handedOver === undefined ? {} : { handedOver }) };
+}
+
 /**
  * A declaration as it was in a version: what it said, and what had happened to it by then. Null when its content is not
  * kept: a draft that another one replaced.
@@ -68,7 +73,7 @@ export function asOfVersion(
     ...(submitted === undefined || code === undefined ? {} : { code }),
     ...(payment === undefined ? {} : { payment }),
     ...(ended?.reason === undefined ? {} : { reason: ended.reason }),
-    ...(corrected === undefined ? {} : { correction: { at: corrected.at, reason: corrected.reason ?? '' } }),
+    ...(corrected === undefined ? {} : { correction: correctionOf(corrected) }),
   };
 }
 

@@ -58,6 +58,8 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
     { status: 'submitted' },
     { startDate: '2026-01-01', endDate: '2126-01-01' },
     { searchPublicId: 'zz' },
+    { offset: 10_000, search: 'quintrec' },
+    { offset: 1_000_000, search: ' ' },
   ])('answers as the list does: %j', async (filters) => {
     const answer = await search(filters);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -70,6 +72,8 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
     [{ limit: null }, 'limit'],
     [{ limit: 101 }, 'limit'],
     [{ offset: -1 }, 'offset'],
+    [{ offset: 10_001, search: 'quintrec' }, 'offset'],
+    [{ offset: 10_001, searchPublicId: 'D' }, 'offset'],
     [{ search: 'a'.repeat(101) }, 'search'],
     [{ search: ['a'] }, 'search'],
     [{ search: '\0' }, 'search'],
@@ -81,6 +85,15 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
     const answer = await search(filters);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ path, message: expect.stringMatching(/\.$/) }]);
+  });
+
+  it('says how far a search is read', async () => {
+    const { errors } = (await search({ search: 'quintrec', offset: 1_000_000 })).json();
+    expect(errors[0].message).toMatch(
+      /^Une recherche ne va pas au-delà de 10.000 déclarations\s: précisez-\p{Cf}?la\.$/u,
+    );
+    const list = await api.call('GET', queryOf({ search: 'quintrec', offset: 1_000_000 }), { agent: 'a1' });
+    expect([list.statusCode, list.json().errors]).toEqual([422, errors]);
   });
 
   it('says how many values a filter takes', async () => {

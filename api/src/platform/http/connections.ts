@@ -12,14 +12,18 @@ export interface ConnectionBounds {
 interface State {
   /** Whose it is: the bound on those of one visitor holds whichever of their addresses they come from. */
   readonly network: string;
-  /** Requests that began and whose answers are not over: none, and the connection is idle. */
-  unanswered: number;
+  /** Answers that are not over, of requests that began: none, and the connection is idle. */
+  readonly unanswered: Set<ServerResponse>;
   /** A request of it came whole, once at least. */
   hasAsked: boolean;
   /** A request of it is worked on. */
   isWorkedFor: boolean;
-  /** When it was opened, or its last request or answer began. */
+  /** When it was opened, its last request or answer began, or it was last seen to wait for nobody. */
   since: number;
+  /** Bytes that left for its visitor, now. */
+  readonly left: () => number;
+  /** As many as had then. */
+  leftBefore: number;
 }
 
 type Held = readonly [Duplex, State];
@@ -44,6 +48,12 @@ function crowdOf(held: readonly Held[]): readonly Held[] {
   return areFew(most, held) ? held : most;
 }
 
+/** Whether something it asked whole is answered, and its visitor read of it meanwhile, or has nothing to read yet. */
+function isServed(socket: Duplex, { unanswered, left, leftBefore }: State): boolean {
+  const isAnswered = [...unanswered].some(({ req }) => req.complete);
+  return isAnswered && (socket.writableLength === 0 || left() > leftBefore);
+}
+
 /**
  * The open connections, from the one to which nothing has happened for the longest. Those that wait for their visitor
  * (to ask, or to read the answer) are at the disposal of whoever comes; those that wait for us are not.
@@ -56,8 +66,15 @@ export class Connections {
       if (this.#states.size >= maxConnections) this.#end(this.#oneToEnd() ?? socket);
       if (socket.destroyed) return;
       const network = clientNetwork(socket.remoteAddress ?? '');
-      const since = performance.now();
-      this.#states.set(socket, { network, unanswered: 0, hasAsked: false, isWorkedFor: false, since });
+      this.#states.set(socket, {
+        network,
+        unanswered: new Set(),
+        hasAsked: false,
+        isWorkedFor: false,
+        since: performance.now(),
+        left: () => socket.bytesWritten - socket.writableLength,
+        leftBefore: 0,
+      });
       socket.once('close', () => this.#forget(socket));
     });
     // Before anything is made of a request: what is refused must cost next to nothing.
@@ -83,12 +100,17 @@ export class Connections {
     this.#touch(socket, state);
   }
 
-  /** Ends those that have waited for their visitor for so long, in milliseconds. */
+  /**
+   * Ends those that have waited for their visitor for so long, in milliseconds: to ask, or to read anything of what is written. An
+   * answer that goes on being read, or that nobody has written yet, has all its time.
+   */
   endWaitingFor(milliseconds: number): void {
     const since = performance.now() - milliseconds;
     for (const [socket, state] of this.#states) {
       if (state.since > since) return;
-      if (!state.isWorkedFor) this.#end(socket);
+      if (state.isWorkedFor) continue;
+      if (isServed(socket, state)) this.#touch(socket, state);
+      else this.#end(socket);
     }
   }
 
@@ -99,14 +121,14 @@ export class Connections {
     const state = this.#states.get(socket);
     // A request that came otherwise than by a connection of the server.
     if (state === undefined) return true;
-    if (state.unanswered >= maxUnanswered) {
+    if (state.unanswered.size >= maxUnanswered) {
       this.#end(socket);
       return false;
     }
-    state.unanswered += 1;
-    if (state.unanswered === 1) this.#touch(socket, state);
+    state.unanswered.add(response);
+    if (state.unanswered.size === 1) this.#touch(socket, state);
     response.once('close', () => {
-      state.unanswered -= 1;
+      state.unanswered.delete(response);
       if (request.complete) state.hasAsked = true;
     });
     return true;
@@ -114,6 +136,7 @@ export class Connections {
 
   #touch(socket: Duplex, state: State): void {
     state.since = performance.now();
+    state.leftBefore = state.left();
     this.#states.delete(socket);
     this.#states.set(socket, state);
   }
@@ -136,7 +159,7 @@ export class Connections {
     const silent = waiting.filter(([, { hasAsked }]) => !hasAsked);
     const others = (): readonly Held[] => waiting.filter(([, { hasAsked }]) => hasAsked);
     const crowd = crowdOf(silent.length === 0 || areFew(silent, waiting) ? others() : silent);
-    const idle = crowd.filter(([, { unanswered }]) => unanswered === 0);
+    const idle = crowd.filter(([, { unanswered }]) => unanswered.size === 0);
     const [longest] = idle.length === 0 || areFew(idle, crowd) ? crowd : idle;
     return longest?.[0];
   }

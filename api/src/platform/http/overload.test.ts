@@ -1,3 +1,6 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { collectHeap } from '../../../test/collect-heap';
@@ -144,5 +147,59 @@ describe('a process that refuses everything', () => {
     expect(overload.atOnce()).toBe(2);
     expect(overload.refusesAll()).toBe(false);
     for (const answer of release) answer();
+  });
+});
+
+describe('an answer that is longer to write than a visitor may be to read', () => {
+  const maxAnswerMs = 300;
+  const patience = { timeout: 10_000, interval: 20 };
+
+  /** An application that writes an answer part by part, with so long between them. */
+  async function start(part: Buffer, parts: number, everyMs: number): Promise<number> {
+    app = Fastify();
+    await refuseOverload(app, { maxAnswerMs });
+    app.get('/api/export', (_request, reply) => {
+      async function* rows(): AsyncGenerator<Buffer> {
+        for (let row = 0; row < parts; row += 1) {
+          await pause(everyMs);
+          yield part;
+        }
+      }
+      return reply.send(Readable.from(rows()));
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return (app.server.address() as AddressInfo).port;
+  }
+
+  function ask(port: number): Socket {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET /api/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    );
+    return socket.on('error', () => undefined);
+  }
+
+  it.each([
+    ['a little, often', 60, 25],
+    ['after long silences', 2, 1_000],
+  ])('is read whole when it is written %s', async (_name, parts, everyMs) => {
+    const reader = ask(await start(Buffer.from('row\n'), parts, everyMs));
+    let answer = '';
+    reader.on('data', (chunk) => {
+      answer += chunk;
+    });
+    await new Promise((resolve) => reader.once('close', resolve));
+    expect(answer.match(/^row/gm)).toHaveLength(parts);
+    // The last chunk of a body that is whole.
+    expect(answer).toMatch(/\r\n0\r\n\r\n$/);
+  });
+
+  it('is ended when its visitor stops reading it, though it is still written', async () => {
+    const reader = ask(await start(Buffer.alloc(2 ** 20, 'x'), 1_000, 5));
+    reader.once('data', () => reader.pause());
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => app?.server.getConnections((_fault, count) => resolve(count)));
+    await expect.poll(connections, patience).toBe(1);
+    await expect.poll(connections, patience).toBe(0);
+    reader.destroy();
   });
 });

@@ -19,7 +19,7 @@ export interface OverloadLimits extends ConnectionBounds {
   readonly maxConcurrent: number;
   /** How long a visitor may take to send a request, its body included, in milliseconds. */
   readonly maxRequestMs: number;
-  /** How long a visitor may take to read an answer, in milliseconds. */
+  /** How long a visitor may read nothing of an answer that waits for it, in milliseconds. */
   readonly maxAnswerMs: number;
   /** How long everything is refused before the process is said not to be ready, in milliseconds. */
   readonly refusedTooLong: number;

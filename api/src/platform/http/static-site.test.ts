@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -95,6 +96,46 @@ describe('a page', () => {
     expect(answer.body).toContain('<title>traveller</title>');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
     expect((await get(url, { method: 'HEAD' })).statusCode).toBe(404);
+  });
+
+  /** The status of an address sent as it is written: a client of ours would write it otherwise. */
+  function statusAsWritten(address: string): Promise<string> {
+    const listening = app.server.address();
+    const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 'latin1'),
+      );
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer.slice(9, 12)));
+    });
+  }
+
+  it.each([
+    ['/foo#%zz', '404'],
+    ['/simulateur#%', '404'],
+    ['/foo#%ff', '404'],
+    ['/agent#%zz', '404'],
+    ['/#%zz?%zz', '404'],
+    ['/foo?%zz#%zz', '404'],
+    ['/simulateur?%zz', '200'],
+    ['/%zz', '400'],
+    ['/foo%23%zz', '400'],
+    ['/foo;%zz', '400'],
+    ['/\u00e9', '400'],
+    ['/assets/app-1a2b.js#%zz', '200'],
+    ['/api/nothing#%zz', '404'],
+    ['/api/health/live#%zz', '200'],
+    ['//%zz', '400'],
+    ['http://a/%zz', '400'],
+    ['*', '404'],
+  ])('%s, which no browser sends, is answered %s', async (address, status) => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await statusAsWritten(address)).toBe(status);
   });
 
   it('is not sent again to who holds it, and has no body for HEAD', async () => {

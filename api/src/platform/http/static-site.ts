@@ -61,11 +61,17 @@ interface PageAnswer {
   readonly file: string;
 }
 
-/** As the application compares them: capitals and a last slash are the same address. */
-const plainAddress = (url: string): string =>
-  decodeURI(url)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '');
+/** As the application compares them: capitals and a last slash are the same address. Null for what no page can be at. */
+function plainAddress(url: string): string | null {
+  try {
+    return decodeURI(url)
+      .toLowerCase()
+      .replace(/(?<=.)\/+$/, '');
+  } catch {
+    // Routes are looked for before a « # », which browsers keep to themselves, and what follows it is as it came.
+    return null;
+  }
+}
 
 /**
  * The page of an address; null for the API's addresses and for files. What follows a « ? » is read by the application: it
@@ -78,7 +84,9 @@ function pageFor(request: FastifyRequest, { own, drawn }: SitePages, now: Date):
   const page = query === undefined ? own.get(url.replace(/(?<=.)\/$/, '')) : undefined;
   const isInForce = page !== undefined && (page.until === null || dayInParis(now) < page.until);
   if (isInForce) return { status: 200, file: page.file };
-  return { status: drawn?.has(plainAddress(url)) !== false ? 200 : 404, file: 'index.html' };
+  const address = plainAddress(url);
+  const isDrawn = address !== null && drawn?.has(address) !== false;
+  return { status: isDrawn ? 200 : 404, file: 'index.html' };
 }
 
 function isReading({ method }: FastifyRequest): boolean {

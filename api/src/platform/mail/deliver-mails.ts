@@ -34,7 +34,7 @@ const usualMaxAttempts = 105;
 async function deliver({ run, composers, send, now }: MailDelivery, mail: QueuedMail): Promise<void> {
   const compose = composers[mail.composer];
   if (compose === undefined) throw new TypeError('no composer of that name');
-  const content = await compose(mail.payload);
+  const content = await compose(mail.payload, mail.recipient);
   if (content !== null) await send({ ...content, to: mail.recipient, messageId: mail.messageId });
   await markSent(run, mail.messageId, now());
 }

@@ -23,6 +23,9 @@ export interface Mail extends MailContent {
 /** Hands a mail over; rejects when nobody took it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Makes the content of a queued mail when its turn comes; null when there is nothing left to say. */
-export type ComposeMail = (payload: unknown) => Promise<MailContent | null>;
+/**
+ * Makes the content of a queued mail when its turn comes; null when there is nothing left to say, or not to this address: it is the
+ * one of the moment when the mail was queued.
+ */
+export type ComposeMail = (payload: unknown, recipient: string) => Promise<MailContent | null>;
 export type MailComposers = Readonly<Record<string, ComposeMail>>;

@@ -10,11 +10,16 @@ export interface RetentionJobOptions extends Pick<RetentionOptions, 'run' | 'rul
   readonly metrics: Pick<Metrics, 'retentionErased' | 'retentionRefused'>;
 }
 
-/** One run: a line for what was erased, one at error level for what was not. */
+/**
+ * One run: a line for what was erased, one at error level for what was not and for each rule that failed. It rejects when one
+ * did, so that the job is known to have failed.
+ */
 export async function runRetention({ log, metrics, ...options }: RetentionJobOptions): Promise<void> {
-  const { erased, refused } = await applyRetentionRules(options);
+  const { erased, refused, failed } = await applyRetentionRules(options);
   for (const [rule, rows] of Object.entries(erased)) metrics.retentionErased.inc({ rule }, rows);
-  for (const { name } of options.rules) metrics.retentionRefused.set({ rule: name }, refused[name]?.due ?? 0);
+  // Of a rule that failed, what the last run left stands.
+  const applied = options.rules.filter(({ name }) => !(name in failed));
+  for (const { name } of applied) metrics.retentionRefused.set({ rule: name }, refused[name]?.due ?? 0);
   if (Object.keys(erased).length > 0) log.info({ erased }, 'retention erased what is past its time');
   if (Object.keys(refused).length > 0) {
     log.error(
@@ -22,6 +27,9 @@ export async function runRetention({ log, metrics, ...options }: RetentionJobOpt
       'retention left an unusual share: look at the clock and at the settings, then npm run erase -- --retention --really',
     );
   }
+  for (const [rule, err] of Object.entries(failed)) log.error({ err, rule }, 'a rule of retention failed');
+  const names = Object.keys(failed);
+  if (names.length > 0) throw new Error(`retention failed: ${names.join(', ')}`);
 }
 
 /** Retention, every hour. */

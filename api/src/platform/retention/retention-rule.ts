@@ -7,7 +7,7 @@ export interface RetentionRule {
   readonly days: number;
   /** How many rows are past their time, of how many. */
   readonly count: (run: RunStatement, before: Date) => Promise<RowsDue>;
-  /** Erases what is older than `before`; gives how many rows. */
+  /** Erases what is older than `before`; gives how many rows, or rejects with a `PartlyErasedError` once some were. */
   readonly erase: (run: RunStatement, times: { readonly before: Date; readonly at: Date }) => Promise<number>;
 }
 
@@ -15,6 +15,34 @@ export interface RowsDue {
   readonly due: number;
   readonly all: number;
 }
+
+/** What kept a rule from erasing the rest is its cause. */
+export class PartlyErasedError extends Error {
+  override readonly name = 'PartlyErasedError';
+  readonly erased: number;
+
+  constructor(erased: number, cause: unknown) {
+    super(`stopped after ${erased} rows`, { cause });
+    this.erased = erased;
+  }
+}
+
+/** Erases some rows again and again until there are none; each batch is a transaction that stays done. */
+export async function eraseInBatches(eraseSome: () => Promise<number>): Promise<number> {
+  let total = 0;
+  try {
+    for (;;) {
+      const erased = await eraseSome();
+      if (erased === 0) return total;
+      total += erased;
+    }
+  } catch (error) {
+    throw total === 0 ? error : new PartlyErasedError(total, error);
+  }
+}
+
+/** Few enough to be deleted in a moment, whatever was left after a long stop. */
+const deletedAtOnce = 1_000;
 
 export interface DeletionRule extends Pick<RetentionRule, 'name' | 'days'> {
   readonly table: string;
@@ -24,8 +52,15 @@ export interface DeletionRule extends Pick<RetentionRule, 'name' | 'days'> {
   readonly among?: string;
 }
 
-/** A rule that deletes the rows of a table. */
+/** A rule that deletes the rows of a table; those that another process deletes, or writes, are left to it. */
 export function deletionRule({ name, days, table, isDue, among = 'true' }: DeletionRule): RetentionRule {
+  const deletion = `
+    with due as (
+      select ctid from ${table} where (${among}) and (${isDue}) limit $2 for update skip locked
+    ), erased as (
+      delete from ${table} where ctid = any(array(select ctid from due)) returning 1
+    )
+    select count(*)::int as erased from erased`;
   return {
     name,
     days,
@@ -36,13 +71,10 @@ export function deletionRule({ name, days, table, isDue, among = 'true' }: Delet
       });
       return row ?? { due: 0, all: 0 };
     },
-    erase: async (run, { before }) => {
-      const [row] = await run<{ erased: number }>({
-        text: `with erased as (delete from ${table} where (${among}) and (${isDue}) returning 1)
-          select count(*)::int as erased from erased`,
-        values: [before],
-      });
-      return row?.erased ?? 0;
-    },
+    erase: (run, { before }) =>
+      eraseInBatches(async () => {
+        const [row] = await run<{ erased: number }>({ text: deletion, values: [before, deletedAtOnce] });
+        return row?.erased ?? 0;
+      }),
   };
 }

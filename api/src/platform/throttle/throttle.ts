@@ -28,6 +28,8 @@ export interface Throttle {
   readonly giveBack: (allowance: Allowance, whom: string) => Promise<void>;
   /** Counts a try before it is known to be wrong. */
   readonly tryOnce: (patience: Patience, whom: string) => Promise<Turn>;
+  /** Gives back what `tryOnce` took, with the wait that it made, for a try that nobody looked at. */
+  readonly giveTryBack: (patience: Patience, whom: string) => Promise<void>;
   /** Forgets the tries of somebody who was right. */
   readonly forget: (patience: Patience, whom: string) => Promise<void>;
 }
@@ -104,6 +106,14 @@ export function createThrottle({ run, secret, now }: ThrottleOptions): Throttle 
       });
       if (row?.taken === true) return { taken: true };
       return { taken: false, retryAt: (row?.tries ?? 0) >= max ? null : (row?.free_at ?? null) };
+    },
+    giveTryBack: async (patience, whom) => {
+      await run({
+        name: 'throttle-give-try-back',
+        // It was let through, so no wait was left of those before it.
+        text: 'update throttle set tries = greatest(tries - 1, 0), free_at = least(free_at, used_at) where key = $1',
+        values: [keyOf(patience, whom)],
+      });
     },
     forget: async (patience, whom) => {
       await run({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Declaration, documentFileName } from '@retour/contract';
+import { type Declaration, documentFileName, type HistoryEntry } from '@retour/contract';
 import {
   type DeclarationStatus,
   isReopening,
@@ -88,6 +88,15 @@ type WriteMail = (
   corrections: Corrections,
 ) => MailContent | null;
 
+/** Whether an entry of the trail has a mail of this kind. */
+type IsTold = (entry: HistoryEntry) => boolean;
+
+interface WrittenMail {
+  readonly hasDocument: boolean;
+  /** Of a kind of which the last one says it all. */
+  readonly isTold?: IsTold;
+}
+
 /** A confirmation that leaves late says nothing of what ended meanwhile: that has its own mail. */
 const confirmWhileDue: WriteMail = (declaration, nomenclature) =>
   stageOf(declaration.status) === 'due' ? writeSubmissionMail(declaration, nomenclature) : null;
@@ -96,19 +105,39 @@ const confirmWhileDue: WriteMail = (declaration, nomenclature) =>
 const receiptWhilePaid: WriteMail = (declaration, ...others) =>
   declaration.status === 'paid' ? writeReceiptMail(declaration, ...others) : null;
 
-/** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
+const isSettlement: IsTold = ({ action, to }) => action === 'status-changed' && to === 'paid';
+const isCorrection: IsTold = ({ action }) => action === 'corrected';
+
+/**
+ * The mails about declarations, written when they leave; nothing once the declaration is anonymised, nor to an address that was
+ * corrected since: it may be a stranger's, and the correction writes to the right one.
+ */
 export function declarationMailComposers(
   run: RunStatement,
   catalogue: ProductCatalogue,
   receiptOf: Receipts['of'],
 ): MailComposers {
   const nomenclature = nomenclatureOf(catalogue);
+  async function findTold(payload: unknown, recipient: string): Promise<Declaration | null> {
+    const stored = await findDeclaration(run, declarationIdOf(payload));
+    if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
+    return stored.declaration.declarantEmail === recipient ? stored.declaration : null;
+  }
+  /** Whether the same happened again after what a mail is about: that has its own mail, which says it all. */
+  async function isToldAgain(
+    { id, version }: Declaration,
+    payload: unknown,
+    isTold: IsTold,
+  ): Promise<boolean> {
+    const told = versionOf(payload);
+    if (told === undefined || told === version) return false;
+    return (await readHistory(run, id)).some((entry) => entry.version > told && isTold(entry));
+  }
   const composing =
-    (write: WriteMail, { hasDocument }: { readonly hasDocument: boolean }): ComposeMail =>
-    async (payload) => {
-      const stored = await findDeclaration(run, declarationIdOf(payload));
-      if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
-      const { declaration } = stored;
+    (write: WriteMail, { hasDocument, isTold = () => false }: WrittenMail): ComposeMail =>
+    async (payload, recipient) => {
+      const declaration = await findTold(payload, recipient);
+      if (declaration === null || (await isToldAgain(declaration, payload, isTold))) return null;
       const corrections = await readCorrections(run, declaration);
       const mail = write(declaration, nomenclature, corrections);
       if (!hasDocument || mail === null) return mail;
@@ -118,17 +147,19 @@ export function declarationMailComposers(
     };
   return {
     [mailComposers.submission]: composing(confirmWhileDue, { hasDocument: true }),
-    [mailComposers.receipt]: composing(receiptWhilePaid, { hasDocument: true }),
+    [mailComposers.receipt]: composing(receiptWhilePaid, { hasDocument: true, isTold: isSettlement }),
     // Its code must not be shown any more.
     [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
-    [mailComposers.decision]: async (payload) => {
-      const stored = await findDeclaration(run, declarationIdOf(payload));
-      if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
-      const decided = (await readHistory(run, stored.declaration.id)).findLast(isDecision);
-      // What was decided since is told by its own mail.
-      const isLast = decided !== undefined && [undefined, decided.version].includes(versionOf(payload));
-      return isLast ? writeDecisionMail(stored.declaration, decided) : null;
+    [mailComposers.decision]: async (payload, recipient) => {
+      const declaration = await findTold(payload, recipient);
+      if (declaration === null) return null;
+      const history = await readHistory(run, declaration.id);
+      const version = versionOf(payload);
+      const decided = history.findLast(
+        (entry) => isDecision(entry) && (version === undefined || version === entry.version),
+      );
+      return decided === undefined ? null : writeDecisionMail(declaration, decided, history);
     },
-    [mailComposers.correction]: composing(writeCorrectionMail, { hasDocument: true }),
+    [mailComposers.correction]: composing(writeCorrectionMail, { hasDocument: true, isTold: isCorrection }),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayMs, hourMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
+import { UnknownOutcomeError } from '../../../platform/database/unreplicated-write';
 import { createThrottle } from '../../../platform/throttle/throttle';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 import { createMailTurns, type MailLimits, type MailTurns } from './mail-turns';
@@ -24,8 +25,8 @@ describe.each(engines)('the mails that travellers may have sent, on the $name', 
     return createMailTurns(throttle, { ...limits, ...changes });
   }
 
-  const start = (mailTurns: MailTurns): Promise<DeclarationsUnderTest> =>
-    startDeclarations(storage, { now }, { mailTurns });
+  const start = (mailTurns: MailTurns, run = storage.database.run): Promise<DeclarationsUnderTest> =>
+    startDeclarations(storage, { now }, { mailTurns, run });
 
   async function mailsTo(recipient: string): Promise<number> {
     const [row] = await storage.database.run<{ count: number }>({
@@ -118,5 +119,42 @@ describe.each(engines)('the mails that travellers may have sent, on the $name', 
     expect([await mailTurns.take(ask), await mailTurns.take(ask)]).toEqual([true, false]);
     await mailTurns.giveBack(ask);
     expect(await mailTurns.take(ask)).toBe(true);
+  });
+
+  it.each([
+    ['given back by a change that the database undid', '40P01', 1],
+    ['kept by a change that it may have kept', '40003', 0],
+  ])('are %s', async (_what, code, left) => {
+    let isFailing = true;
+    const run: typeof storage.database.run = (statement) => {
+      if (!isFailing || statement.name !== 'change-declaration-status')
+        return storage.database.run(statement);
+      isFailing = false;
+      const failure =
+        code === '40003' ? new UnknownOutcomeError() : Object.assign(new Error('undone'), { code });
+      return Promise.reject(failure);
+    };
+    const api = await start(turns({ mailsPerAddress: 1 }), run);
+    const declarantEmail = `${randomUUID()}@example.org`;
+    const { id, token } = await api.draft({ declarantEmail });
+    const send = () => api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+    expect((await send()).json()).toMatchObject({ status: 503, code: 'not-ready' });
+    expect((await send()).json()).toMatchObject({ status: 'submitted' });
+    expect(await mailsTo(declarantEmail)).toBe(left);
+    await api.app.close();
+  });
+
+  it('are not counted for an address whose network cannot be', async () => {
+    const secret = randomUUID();
+    let takings = 0;
+    const run: typeof storage.database.run = (statement) => {
+      if (statement.name === 'throttle-take') takings += 1;
+      const isOfNetwork = statement.name === 'throttle-take' && takings === 2;
+      return isOfNetwork ? Promise.reject(new Error('undone')) : storage.database.run(statement);
+    };
+    const failing = createMailTurns(createThrottle({ run, secret, now }), { ...limits, mailsPerAddress: 1 });
+    const ask = { recipient: 'y@example.org', network: '192.0.2.10' };
+    await expect(failing.take(ask)).rejects.toThrow('undone');
+    expect(await turns({ mailsPerAddress: 1 }, secret).take(ask)).toBe(true);
   });
 });

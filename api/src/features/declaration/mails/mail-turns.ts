@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@retour/contract';
 import { mailboxKey } from '../../../platform/mail/mailbox-key';
+import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
 import type { Allowance, Throttle } from '../../../platform/throttle/throttle';
 
 /** The address that a mail is for, and the network that asks for it. */
@@ -42,9 +43,10 @@ export function createMailTurns(
     take: async (ask) => {
       const mailbox = mailboxKey(ask.recipient);
       if (!(await throttle.take(address, mailbox)).taken) return false;
-      if ((await throttle.take(network, ask.network)).taken) return true;
-      await throttle.giveBack(address, mailbox);
-      return false;
+      const giveBack = (): Promise<void> => throttle.giveBack(address, mailbox);
+      const { taken } = await givingBackOnFailure(giveBack, () => throttle.take(network, ask.network));
+      if (!taken) await giveBack();
+      return taken;
     },
     giveBack: async (ask) => {
       await throttle.giveBack(address, mailboxKey(ask.recipient));

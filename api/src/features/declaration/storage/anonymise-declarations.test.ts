@@ -235,6 +235,28 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     expect((await everything(unreadable)).match(canaryTraces)).toBeNull();
   });
 
+  it('one that takes too long is told of, and keeps no other from being anonymised', async () => {
+    const slow = await lived({});
+    await storage.database.run({
+      text: `create function take_too_long() returns trigger language plpgsql as $$
+        begin raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`,
+      values: [],
+    });
+    await storage.database.run({
+      text: `create trigger slow before update on declaration
+        for each row when (old.id = '${slow}') execute function take_too_long()`,
+      values: [],
+    });
+    clock += 1_000;
+    const quick = await lived({});
+    const errors = await growOld();
+    await storage.database.run({ text: 'drop trigger slow on declaration', values: [] });
+    expect(errors.map(String)).toEqual([expect.stringContaining(slow)]);
+    expect((await everything(quick)).match(canaryTraces)).toBeNull();
+    expect(await growOld()).toEqual([]);
+    expect((await everything(slow)).match(canaryTraces)).toBeNull();
+  });
+
   it('a field that no table knows is not kept, wherever a copy of it stands', async () => {
     const id = await lived({});
     const added = JSON.stringify({ passportNumber: 'Canari' });

@@ -1,7 +1,7 @@
 import type { ErasureGround } from '@retour/contract';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
+import { isCutShort, isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import type { RowsDue } from '../../../platform/retention/retention-rule';
 import type { Actor } from './actor';
 import { anonymiseContent, numberArticles } from './anonymise-content';
@@ -171,7 +171,7 @@ const retention: Actor = { type: 'system', id: null };
 
 export interface AnonymisedBatch {
   readonly done: number;
-  /** Those that cannot be read: they do not stop the others. */
+  /** Those that cannot be read, or take too long: they do not stop the others. */
   readonly failed: readonly { readonly id: string; readonly cause: unknown }[];
 }
 
@@ -202,7 +202,7 @@ export async function anonymiseDeclarations(
     try {
       if (await anonymise(run, row, { at, by: retention, asked: null })) done += 1;
     } catch (cause) {
-      if (isDatabaseUnavailable(cause)) throw cause;
+      if (isDatabaseUnavailable(cause) && !isCutShort(cause)) throw cause;
       failed.push({ id: row.id, cause });
     }
   }

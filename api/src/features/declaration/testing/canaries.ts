@@ -61,5 +61,5 @@ export const canaryDeclaration = { ...canaries, shoppingProducts: [canaryArticle
 const spaced = (value: string): string => [...value.replace(/^\+33/, '')].join(String.raw`\s?`);
 const silent = Object.values(canaries).filter((value) => !/canari/i.test(value));
 
-/** What a search of stored rows, logs and answers would find of a planted value, however it is spaced. */
-export const canaryTraces = new RegExp(['canari', ...silent.map(spaced)].join('|'), 'i');
+/** What a search of stored rows, logs and answers would find of a planted value, however it is spaced: not the islands, which the law names. */
+export const canaryTraces = new RegExp([String.raw`canari(?!es\b)`, ...silent.map(spaced)].join('|'), 'i');

@@ -1,3 +1,4 @@
+import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';
 import { noPassword, tooManyTries, wrongCurrentPassword } from './problems';
@@ -21,7 +22,10 @@ export async function changePassword(context: AccountContext, change: PasswordCh
   const turn = await context.throttle.tryOnce(changeTries, agentId);
   if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());
   const { passwordHash: from } = account;
-  const isRight = await context.hasher.verify(from, currentPassword);
+  const isRight = await givingBackOnFailure(
+    () => context.throttle.giveTryBack(changeTries, agentId),
+    () => context.hasher.verify(from, currentPassword),
+  );
   if (!isRight || from === null) throw wrongCurrentPassword();
   await context.throttle.forget(changeTries, agentId);
   refuseGuessable(newPassword, account, 'newPassword');

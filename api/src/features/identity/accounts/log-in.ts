@@ -1,5 +1,6 @@
 import type { AgentStatus } from '@retour/contract';
-import type { ProblemError } from '../../../platform/http/problem-error';
+import { ProblemError } from '../../../platform/http/problem-error';
+import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
 import type { Turn } from '../../../platform/throttle/throttle';
 import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
@@ -32,6 +33,8 @@ const closedBecause: Readonly<Record<AgentStatus, (() => ProblemError) | null>> 
 /** Counts a try where it belongs: strangers have one count for each account and one for each network. */
 interface Counting {
   readonly count: () => Promise<Turn>;
+  /** Nobody looked at the password. */
+  readonly giveBack: () => Promise<void>;
   /** The password was right. */
   readonly clear: () => Promise<void>;
 }
@@ -41,6 +44,10 @@ function strangersCounting({ throttle }: AccountContext, { email, network }: Log
     count: async () => {
       const turn = await throttle.take(networkTries, network);
       return turn.taken ? throttle.tryOnce(accountTries, emailKey(email)) : turn;
+    },
+    giveBack: async () => {
+      await throttle.giveTryBack(accountTries, emailKey(email));
+      await throttle.giveBack(networkTries, network);
     },
     clear: async () => {
       await throttle.forget(accountTries, emailKey(email));
@@ -57,6 +64,7 @@ async function countingOf(context: AccountContext, request: LogInRequest): Promi
   const whom = `${deviceHash}\n${emailKey(email)}`;
   return {
     count: () => context.throttle.tryOnce(deviceTries, whom),
+    giveBack: () => context.throttle.giveTryBack(deviceTries, whom),
     clear: async () => {
       await context.throttle.forget(deviceTries, whom);
       await context.throttle.forget(accountTries, emailKey(email));
@@ -71,6 +79,11 @@ async function prove({ run, hasher }: AccountContext, request: LogInRequest): Pr
   return { ...account, passwordHash: account.passwordHash };
 }
 
+/** Whether what was typed was looked at, and is wrong; anything else says nothing of it. */
+function isWrong(error: unknown): boolean {
+  return error instanceof ProblemError && error.problem.status === 401;
+}
+
 /**
  * The account of somebody who gives the right password. Throws one 401 for every other password and address, a 429
  * before looking at what was typed, the 422 of a domain that is not taken, and the 403 of an account that does not work (yet) to its owner alone.
@@ -83,7 +96,11 @@ export async function proveCredentials(
   const counting = await countingOf(context, request);
   const turn = await counting.count();
   if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());
-  const account = await answerInStep(context.answerSteps.logIn, () => prove(context, request));
+  const account = await givingBackOnFailure(
+    counting.giveBack,
+    () => answerInStep(context.answerSteps.logIn, () => prove(context, request)),
+    isWrong,
+  );
   await counting.clear();
   const refusal = closedBecause[account.status];
   if (refusal !== null) throw refusal();

@@ -1,4 +1,4 @@
-import { minuteMs } from '@retour/contract';
+import { dayMs, minuteMs, retentionTerms } from '@retour/contract';
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
@@ -15,6 +15,8 @@ import {
   somebody,
   startAccounts,
 } from './testing/start-accounts';
+
+const weekMs = retentionTerms.unprovedAccounts * dayMs;
 
 describe.each(engines)('the registration of an account on the $name', ({ open }) => {
   let storage: TestDatabase;
@@ -323,4 +325,23 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     expect(await api.idOf(proved.email)).toMatch(/-/);
     expect(await api.mailsOf(left.email)).toEqual([]);
   });
+
+  it.each(['agent/register/', 'email/validate/ask/', 'password/ask/'])(
+    'asked for again on its last day is kept for the link that is sent, then for a week: %s',
+    async (path) => {
+      const { email } = somebody();
+      await api.browser().post('agent/register/', { email });
+      const id = await api.idOf(email);
+      clock += weekMs - minuteMs;
+      await api.browser().post(path, { email });
+      const token = await api.tokenOf(email);
+      clock += 20 * minuteMs;
+      await forgetUnused({ run: storage.database.run, now });
+      expect((await api.browser().post('password/link/', { token, purpose: 'email' })).statusCode).toBe(200);
+      expect(await api.idOf(email)).toBe(id);
+      clock += weekMs;
+      await forgetUnused({ run: storage.database.run, now });
+      await expect(api.idOf(email)).rejects.toThrow('no such agent');
+    },
+  );
 });

@@ -17,6 +17,7 @@ import { ProblemError } from '../../../platform/http/problem-error';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { mailboxKey } from '../../../platform/mail/mailbox-key';
+import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
 import type { Allowance } from '../../../platform/throttle/throttle';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
@@ -84,9 +85,14 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     { allowance, email, work }: { allowance: Allowance; email: string; work: () => Promise<void> },
   ): Promise<typeof accepted> {
     refuseDomain(options, email);
-    await countAsk(networkAsks, networkOf(request));
-    await countAsk(allowance, mailboxKey(email));
-    await answerInStep(options.answerSteps.ask, work);
+    const [network, mailbox] = [networkOf(request), mailboxKey(email)];
+    await countAsk(networkAsks, network);
+    await countAsk(allowance, mailbox);
+    const giveBack = async (): Promise<void> => {
+      await throttle.giveBack(allowance, mailbox);
+      await throttle.giveBack(networkAsks, network);
+    };
+    await givingBackOnFailure(giveBack, () => answerInStep(options.answerSteps.ask, work));
     wakeMailLater();
     return accepted;
   }

@@ -69,6 +69,21 @@ describe.each(engines)('throttles on the $name', ({ open }) => {
     expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: true });
   });
 
+  it('take back a try that nobody looked at, and the wait that it made', async () => {
+    const taken = async () => (await process().tryOnce(accountTries, 'g')).taken;
+    for (let at = 0; at < accountTries.free; at += 1) expect(await taken()).toBe(true);
+    expect(await taken()).toBe(false);
+    await process().giveTryBack(accountTries, 'g');
+    expect([await taken(), await taken()]).toEqual([true, false]);
+    clock += accountTries.firstWaitMs;
+    expect(await taken()).toBe(true);
+    await process().giveTryBack(accountTries, 'g');
+    expect([await taken(), await taken()]).toEqual([true, false]);
+    for (let at = 0; at < 10; at += 1) await process().giveTryBack(accountTries, 'g');
+    const again = await Promise.all(Array.from({ length: 10 }, taken));
+    expect(again.filter(Boolean)).toHaveLength(accountTries.free);
+  });
+
   it('make nobody wait whose try read its clock just before another one was counted', async () => {
     expect(await process().tryOnce(accountTries, 'f')).toEqual({ taken: true });
     clock -= 20;

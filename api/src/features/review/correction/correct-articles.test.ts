@@ -117,4 +117,77 @@ describe.each(engines)('articles added and taken off by a correction, on the $na
     expect(answer.json().errors[0].message).toMatch(/^\p{Lu}.*\.$|\)\.$/u);
     expect((await read(id)).version).toBe(2);
   });
+
+  describe('of a line that changes product', () => {
+    const made = async (line: object) => (await api.submitted({ shoppingProducts: [line] })).id;
+    const cigarettes = {
+      customId: 'a',
+      id: 'cigarettes',
+      originalValue: 600,
+      currency: 'USD',
+      amount: 200,
+    };
+    const whisky = {
+      customId: 'a',
+      id: 'whisky',
+      originalValue: 60,
+      currency: 'USD',
+      amount: 2,
+      alcoholDegree: 43,
+    };
+    const becomes = async (line: object, correction: object) =>
+      correct(await made(line), { reason, corrections: [{ customId: 'a', ...correction }] });
+
+    it.each([
+      ['pieces are not those of another measure', cigarettes, { productId: 'parfum' }, {}],
+      ['a quantity of the same measure stays', whisky, { productId: 'biere' }, { amount: 2 }],
+      [
+        'so does the degree of the same kind of drink',
+        whisky,
+        { productId: 'gin' },
+        { amount: 2, alcoholDegree: 43 },
+      ],
+      ['but for one that it cannot have', whisky, { productId: 'alcool-pur' }, { amount: 2 }],
+      [
+        'what is said anew is taken',
+        whisky,
+        { productId: 'biere', alcoholDegree: 9 },
+        { amount: 2, alcoholDegree: 9 },
+      ],
+      [
+        'pieces are those of any article',
+        { ...cigarettes, id: 'parfum', amount: 3 },
+        { productId: 'lampe-de-table' },
+        { amount: 3 },
+      ],
+    ])('keeps what was said of both: %s', async (_what, line, correction, kept) => {
+      const corrected = (await becomes(line, correction)).json();
+      const { customId, originalValue, currency } = line;
+      const { productId: id } = correction;
+      const [stored] = corrected.shoppingProducts;
+      expect({ ...stored, customName: undefined }).toEqual({
+        customId,
+        id,
+        originalValue,
+        currency,
+        ...kept,
+      });
+      // The amount is that of a traveller who would have declared the same at once.
+      const { assessment } = await read(await made(stored));
+      expect(corrected.assessment).toEqual(assessment);
+    });
+
+    it('asks for a quantity that nobody said', async () => {
+      const refused = await becomes(cigarettes, { productId: 'tabac-a-rouler' });
+      expect(refused.json().errors).toMatchObject([
+        { path: 'corrections.0.amount', code: 'amount-required' },
+      ]);
+    });
+
+    it('lets a degree be taken back', async () => {
+      const corrected = (await becomes({ ...whisky, alcoholDegree: 60 }, { alcoholDegree: null })).json();
+      expect(corrected.shoppingProducts[0]).not.toHaveProperty('alcoholDegree');
+      expect(corrected.assessment.shoppingProducts[0].alcoholDegree).toBe(40);
+    });
+  });
 });

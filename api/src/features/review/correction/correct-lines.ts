@@ -9,7 +9,7 @@ import {
   simulationRequestSchema,
   withoutTripCountry,
 } from '@retour/contract';
-import { type RestrictionAnswers, typeset } from '@retour/core';
+import { type RestrictionAnswers, saidOfBoth, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
 import type { AssessableDeclaration } from '../../declaration/assess-declaration';
 import type { Nomenclature } from '../../declaration/described-line';
@@ -85,19 +85,25 @@ function correctAnswers(before: Answered, corrected: Answered, isRenamed: boolea
   };
 }
 
-/** A line that changes product takes its name, unless the correction gives one: the old name would contradict it. */
+/**
+ * A line that changes product takes its name, unless the correction gives one: the old name would contradict it. Its quantity and its
+ * degree stay where they are said of both; a degree that is null is said no more.
+ */
 function correctLine(line: Lines[number], correction: LineCorrection, nomenclature: Nomenclature): object {
   const { productId, customId, ...changes } = correction;
   const corrected: Omit<LineCorrection, 'customId' | 'productId'> = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
+    Object.entries(changes).filter(([, value]) => value !== undefined && value !== null),
   );
-  const { id, restriction, restrictionAnswers, ...others } = line;
+  const { id, amount, alcoholDegree, restriction, restrictionAnswers, ...others } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
-  const name = product === undefined || product === id ? undefined : nomenclature.get(product)?.name;
+  const [before, after] = [nomenclature.get(id ?? '') ?? null, nomenclature.get(product ?? '') ?? null];
+  const said = { amount, alcoholDegree: changes.alcoholDegree === null ? undefined : alcoholDegree };
+  const name = product === id ? undefined : after?.name;
   const isRenamed = product !== id || (corrected.customName ?? line.customName) !== line.customName;
   return {
     ...(product === undefined ? {} : { id: product }),
     ...others,
+    ...saidOfBoth(said, before, after),
     ...(name === undefined ? {} : { customName: name }),
     ...corrected,
     ...correctAnswers({ restriction, restrictionAnswers }, changes, isRenamed),

@@ -67,6 +67,9 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
       'relieved',
     ]);
     expect((await correct(id, 4, handed('i'))).json().errors[0].code).toBe('nothing-corrected');
+    // Its earlier version tells it from a correction too.
+    const handedOver = await api.call('GET', `${id}/versions/3/`, { agent });
+    expect(handedOver.json().correction).toEqual(after.correction);
 
     const back = { reason: 'Le voyageur l’a repris.', corrections: [{ customId: 'i', handedOver: false }] };
     const corrected: Declaration = (await correct(id, 4, back)).json();

@@ -1,5 +1,6 @@
 import type { Holder } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
+import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { declarationNotFound } from '../../declaration/problems';
 import { type AskedLease, holdLease } from '../storage/hold-lease';
 
@@ -8,7 +9,10 @@ import { type AskedLease, holdLease } from '../storage/hold-lease';
  * Throws a 404 when there is no such declaration.
  */
 export async function holdDeclaration(run: RunStatement, asked: AskedLease): Promise<Holder | null> {
-  const holder = await holdLease(run, asked);
-  if (holder === undefined) throw declarationNotFound();
+  const { holder } = await untilNotOvertaken(async () => {
+    const held = await holdLease(run, asked);
+    if (held === undefined) throw declarationNotFound();
+    return held.isOvertaken ? null : held;
+  });
   return holder;
 }

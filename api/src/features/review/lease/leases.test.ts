@@ -94,8 +94,9 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
 
   it('serves what is to be collected to who collects, by the same rules, and nothing else', async () => {
     const ids = await submitted(4);
-    const [waiting = '', first = '', second = '', third = ''] = ids;
+    const [waiting = '', third = '', second = '', first = ''] = ids;
     for (const id of [first, second, third]) {
+      clock += 60_000;
       await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'validated' } });
     }
     const collect = async (agent: string, after?: string) => {
@@ -112,6 +113,26 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     for (const id of [first, second, third]) {
       await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid', payment: 'cash' } });
     }
+  });
+
+  it('serves who was sent first, whoever was begun first, as the list of the queue shows them', async () => {
+    const begun = await api.draft();
+    const [sentFirst = '', corrected = ''] = await submitted(2);
+    clock += 60_000;
+    await api.call('PATCH', `${begun.id}/`, { token: begun.token, body: { status: 'submitted' } });
+    clock += 60_000;
+    await api.call('POST', `${corrected}/correction/`, {
+      agent: 'a1',
+      ifMatch: '"2"',
+      body: { reason: 'Prix lu sur la facture.', corrections: [{ customId: 'a', originalValue: 710 }] },
+    });
+    const inOrder = [sentFirst, corrected, begun.id];
+    for (const query of ['', '&meanOfTransports=plane', '&search=dupont']) {
+      const list = await api.call('GET', `?status=submitted&sort=oldest${query}`, { agent: 'a1' });
+      expect(list.json().declarations.map(({ id }: { id: string }) => id)).toEqual(inOrder);
+    }
+    const served = [await next('a1'), await next('a2'), await next('a3')];
+    expect(served).toEqual(await Promise.all(inOrder.map(publicIdOf)));
   });
 
   it('counts no colleague’s among one’s own', async () => {

@@ -228,6 +228,24 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
     expect(await countDeclarations(run, whole, 0)).toMatchObject({ isMinimum: false });
   });
 
+  it.each([{ minAmount: 1 }, { maxAmount: 100 }, { office: offices[0] }])(
+    'are all there is until the last day that can be asked for, and nothing from it on: %j',
+    async (filters: Filters) => {
+      const { run } = storage.database;
+      await insert(fc.sample(written, 30));
+      const count = (days: Filters) => countDeclarations(run, { ...filters, ...days }, 10_000);
+      const all = await count({});
+      expect(all.total).toBeGreaterThan(0);
+      for (const day of ['9999-12-01', '9999-12-30', '9999-12-31']) {
+        expect(await count({ endDate: day })).toEqual(all);
+        expect(await count({ startDate: '0001-01-01', endDate: day })).toEqual(all);
+        expect(await count({ startDate: day })).toMatchObject({ total: 0 });
+        expect(await count({ startDate: day, endDate: day })).toMatchObject({ total: 0 });
+      }
+      expect(await count({ endDate: '0001-01-01' })).toMatchObject({ total: 0 });
+    },
+  );
+
   it('are in the brackets that the database knows', async () => {
     const { run } = storage.database;
     const cents = [0, 1, 99, 100, 119, 120, 1_000, 99_999, 1_000_000_00];

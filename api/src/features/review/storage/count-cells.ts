@@ -35,11 +35,16 @@ function stripsOf<Value extends string | number>(
 }
 
 const middleOfMonth = 16;
+/** The last day that may be asked for, and its month: what comes after is written otherwise, and nothing is of then. */
+const lastDay = '9999-12-31';
+const lastMonth = '9999-12-01';
 
 /** The first of a month that is nearest to a day. */
 function nearestMonth(day: string): string {
   const first = `${day.slice(0, 7)}-01`;
-  return Number(day.slice(8)) <= middleOfMonth ? first : `${addDays(first, 31).slice(0, 7)}-01`;
+  return first === lastMonth || Number(day.slice(8)) <= middleOfMonth
+    ? first
+    : `${addDays(first, 31).slice(0, 7)}-01`;
 }
 
 function align<Value extends string | number>(
@@ -78,7 +83,8 @@ function keepsNothing([from, to]: Range<number>): boolean {
 }
 
 function daysOf({ startDate, endDate }: Filters): Range<string> {
-  return [startDate ?? null, endDate === undefined ? null : addDays(endDate, 1)];
+  const isEndless = endDate === undefined || endDate === lastDay;
+  return [startDate ?? null, isEndless ? null : addDays(endDate, 1)];
 }
 
 const ranged = ['minAmount', 'maxAmount', 'startDate', 'endDate'] as const;

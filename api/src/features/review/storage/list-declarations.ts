@@ -34,7 +34,7 @@ async function readPage(run: RunStatement, query: DeclarationListQuery): Promise
   const { limit, offset, sort = 'newest' } = query;
   const values = collectValues();
   const first = sortedDeclarations(query, values, { sort, reach: offset + limit });
-  const text = `select id from (${first}) first ${orderOf[sort]} offset ${values.add(offset)}`;
+  const text = `select id from (${first}) first ${orderOf(query)} offset ${values.add(offset)}`;
   const rows = await run<{ id: string }>({ text, values: values.list });
   return rows.map(({ id }) => id);
 }

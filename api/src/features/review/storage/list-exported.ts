@@ -40,7 +40,7 @@ async function readPlaces(
       ? []
       : [`(created_at, id) < (${values.add(after.at)}::timestamptz, ${values.add(after.id)}::uuid)`];
   const newest = sortedDeclarations(query, values, { sort: 'newest', reach, conditions });
-  const text = `select id, created_at::text as at from (${newest}) newest ${orderOf.newest}`;
+  const text = `select id, created_at::text as at from (${newest}) newest ${orderOf({ sort: 'newest' })}`;
   return run<Place>({ text, values: values.list });
 }
 
@@ -104,7 +104,7 @@ async function readIds(
   const values = collectValues();
   const first = sortedDeclarations(query, values, { sort, reach });
   const rows = await run<{ id: string }>({
-    text: `select id from (${first}) first ${orderOf[sort]}`,
+    text: `select id from (${first}) first ${orderOf(query)}`,
     values: values.list,
   });
   return rows.map(({ id }) => id);

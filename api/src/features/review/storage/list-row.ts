@@ -6,6 +6,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
+import { waitingSince } from './waiting-since';
 
 export interface ListRow extends DeclarationHead {
   readonly mean_of_transport: ListedDeclaration['meanOfTransport'];
@@ -71,7 +72,7 @@ export function toListed(row: ListRow): ListedDeclaration {
 export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport, flight, office_id,
   request, assessment, total_cents::float8 as cents, duty_cents::float8 as duty, excise_cents::float8 as excise,
   coalesce(total_is_minimum, false) as total_is_minimum,
-  case status when 'submitted' then submitted_at when 'validated' then updated_at end as waiting_since,
+  ${waitingSince} as waiting_since,
   pending_correction_id is not null as has_pending_correction`;
 
 const text = `select ${listColumns},

@@ -24,7 +24,7 @@ function typedConditions(
  * find: a bitmap of all that have a status is ten times dearer.
  */
 function indexedMatches(
-  { sort = 'newest', ...query }: DeclarationListQuery,
+  query: DeclarationListQuery,
   search: TypedSearch,
   { indexed, checked, isStartChecked }: SearchPlan,
   values: Values,
@@ -40,8 +40,8 @@ function indexedMatches(
   const ofStart = isStartChecked ? inItsIndex.map(unplanned) : inItsIndex;
   const others = declarationConditions(query, values).map(unplanned);
   const conditions = [...typedConditions(search, words, ofStart), ...others];
-  return `with matches as materialized (select ${sortedKey[sort]} from declaration ${whereOf(conditions)})
-    select id from matches ${orderOf[sort]} limit ${values.add(reach)}`;
+  return `with matches as materialized (select ${sortedKey(query)} from declaration ${whereOf(conditions)})
+    select id from matches ${orderOf(query)} limit ${values.add(reach)}`;
 }
 
 /**
@@ -88,13 +88,14 @@ function matchesBySurname(
       : `(${later} or (public_id >= ${start}::text and public_id < ${start}::text || '~'))`;
   const isOtherwise = `(sort_name < ${first}::text or sort_name >= ${last}::text or sort_name is null)`;
   const sideBySide = [`sort_name >= ${first}::text`, `sort_name < ${last}::text`, ...others];
-  const limit = `${orderOf.name} limit ${values.add(reach)}`;
+  const byName = { sort: 'name' } as const;
+  const [key, limit] = [sortedKey(byName), `${orderOf(byName)} limit ${values.add(reach)}`];
   return `with elsewhere as materialized (
-      select ${sortedKey.name} from declaration ${whereOf([found, unplanned(isOtherwise), ...others])}
+      select ${key} from declaration ${whereOf([found, unplanned(isOtherwise), ...others])}
     )
     select id from (
-      (select ${sortedKey.name} from declaration ${whereOf(sideBySide)} ${limit})
-      union all (select ${sortedKey.name} from elsewhere ${limit})
+      (select ${key} from declaration ${whereOf(sideBySide)} ${limit})
+      union all (select ${key} from elsewhere ${limit})
     ) matches ${limit}`;
 }
 
@@ -104,7 +105,7 @@ function matchesBySurname(
  * number alone may begin a reference as well, or be a word of an address.
  */
 function matchesOfReceipt(
-  { sort = 'newest', ...query }: DeclarationListQuery,
+  query: DeclarationListQuery,
   receipt: TypedReceiptNumber,
   { words, publicIdStart }: TypedSearch,
   values: Values,
@@ -132,7 +133,8 @@ function matchesOfReceipt(
       : []),
   ];
   const conditions = [`id in (${found.join(' union all ')})`, ...declarationConditions(query, values)];
-  return `select id from declaration ${whereOf(conditions)} ${orderOf[sort]} limit ${values.add(reach)}`;
+  const matches = `select ${sortedKey(query)} from declaration ${whereOf(conditions)}`;
+  return `select id from (${matches}) matches ${orderOf(query)} limit ${values.add(reach)}`;
 }
 
 /** What is typed, read as a plan says. */

@@ -1,22 +1,44 @@
 import type { ReviewSort } from '@retour/contract';
-import { declarationStatuses, meansOfTransport } from '@retour/core';
+import { declarationStatuses, isWaiting, meansOfTransport } from '@retour/core';
 import { declarationConditions, type Filters, type Values, whereOf } from './filter-sql';
+import { waitingMoment, waitingSince } from './waiting-since';
 
-/** Each order, of an index that holds it to the row. */
-export const orderOf: Readonly<Record<ReviewSort, string>> = {
+/** The list of a queue, the oldest first, is read from who has waited longest, as it is served. */
+type Order = ReviewSort | 'waiting';
+
+export interface Ordered extends Pick<Filters, 'status'> {
+  readonly sort?: ReviewSort | undefined;
+}
+
+function orderIn({ sort = 'newest', status = [] }: Ordered): Order {
+  return sort === 'oldest' && status.length > 0 && status.every(isWaiting) ? 'waiting' : sort;
+}
+
+const orders: Readonly<Record<Order, string>> = {
   newest: 'order by created_at desc, id desc',
   oldest: 'order by created_at, id',
+  waiting: 'order by waiting_since, id',
   amount: 'order by total_cents desc, id desc',
   name: 'order by sort_name, id',
 };
 
-/** What an order compares. */
-export const sortedKey: Readonly<Record<ReviewSort, string>> = {
+const keys: Readonly<Record<Order, string>> = {
   newest: 'id, created_at',
   oldest: 'id, created_at',
+  waiting: `id, ${waitingSince} as waiting_since`,
   amount: 'id, total_cents',
   name: 'id, sort_name',
 };
+
+/** The order of a list, of an index that holds it to the row. */
+export function orderOf(list: Ordered): string {
+  return orders[orderIn(list)];
+}
+
+/** What an order compares. */
+export function sortedKey(list: Ordered): string {
+  return keys[orderIn(list)];
+}
 
 export interface Sorted {
   readonly sort: ReviewSort;
@@ -34,8 +56,9 @@ export function sortedDeclarations(
   values: Values,
   { sort, reach, conditions = [] }: Sorted,
 ): string {
-  const key = sortedKey[sort];
-  const limit = `${orderOf[sort]} limit ${values.add(reach)}`;
+  const list = { sort, status: filters.status };
+  const key = sortedKey(list);
+  const limit = `${orderOf(list)} limit ${values.add(reach)}`;
   const isByDate = sort === 'newest' || sort === 'oldest';
   const isInStretches = filters.status !== undefined || filters.meanOfTransports !== undefined;
   // What was decided on one day is few, and lies anywhere in the order: it is read by its own index, then sorted:
@@ -44,16 +67,20 @@ export function sortedDeclarations(
   if (!isByDate || !isInStretches || isOfOneDay) {
     const all = [...declarationConditions(filters, values), ...conditions];
     const kept = `select ${key} from declaration ${whereOf(all)}`;
-    return isOfOneDay ? `select ${key} from (${kept} offset 0) handled ${limit}` : `${kept} ${limit}`;
+    return isOfOneDay ? `select * from (${kept} offset 0) handled ${limit}` : `${kept} ${limit}`;
   }
   const others = [...declarationConditions(filters, values, ['status', 'meanOfTransports']), ...conditions];
   const transports = (filters.meanOfTransports ?? meansOfTransport).map((transport) => values.add(transport));
+  const isWaitingLongest = orderIn(list) === 'waiting';
   const stretches = (filters.status ?? declarationStatuses).flatMap((status) => {
     const sameStatus = `status = ${values.add(status)}::text`;
+    // Of one status its column alone, which an index holds.
+    const ownKey =
+      isWaitingLongest && isWaiting(status) ? `id, ${waitingMoment[status]} as waiting_since` : key;
     return transports.map((transport) => {
       const where = whereOf([sameStatus, `mean_of_transport = ${transport}::text`, ...others]);
-      return `(select ${key} from declaration ${where} ${limit})`;
+      return `(select ${ownKey} from declaration ${where} ${limit})`;
     });
   });
-  return `select ${key} from (${stretches.join(' union all ')}) stretches ${limit}`;
+  return `select * from (${stretches.join(' union all ')}) stretches ${limit}`;
 }

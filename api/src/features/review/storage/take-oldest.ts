@@ -2,6 +2,7 @@ import { meansOfTransport, type WaitingStatus } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { leaseEnd, takenLease } from './holder';
+import { waitingMoment } from './waiting-since';
 
 /** Public ids as they are stored: the one that waited longest, and the same once the agent has it. */
 export interface TakenRow {
@@ -17,21 +18,21 @@ export interface TakenRow {
 const stretchesOf = (queue: WaitingStatus): readonly string[] =>
   meansOfTransport.map(
     (transport) => `(
-  select id, public_id, created_at from declaration
+  select id, public_id, ${waitingMoment[queue]} as waiting_since from declaration
   where status = '${queue}' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
     and not exists (
       select from declaration_lease lease
       where lease.declaration_id = declaration.id and lease.until > now()
         and case when lease.agent_id = $1::text then $2::uuid is not null else not lease.is_left end
     )
-  order by created_at, id limit 1
+  order by ${waitingMoment[queue]}, id limit 1
 )`,
   );
 
 /** A lease that somebody wrote meanwhile is left as it is, and nothing is taken. */
 const textOf = (queue: WaitingStatus): string => `
 with wanted as (
-  select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest order by created_at, id limit 1
+  select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest order by waiting_since, id limit 1
 ), taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until)
   select id, $1::text, ${leaseEnd} from wanted

@@ -10,6 +10,9 @@ import { type AccountMail, accountMails } from '../storage/queue-mail';
 import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
 import { accountMailComposers } from './account-mails';
 
+/** Who they are for: none of them reads it. */
+const recipient = 'x@example.org';
+
 /** The state of an account when a mail about it still makes sense. */
 const statusWhen: Partial<Record<AccountMail, string>> = {
   'account-validation': 'unverified',
@@ -90,7 +93,8 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
         values: [agentId, `${name}@example.org`, statusWhen[name] ?? 'active'],
       });
       const compose = composers()[name];
-      const mail = await compose?.({ agentId, at: '2026-10-15T10:00:00Z', role: 'agent', by: randomUUID() });
+      const payload = { agentId, at: '2026-10-15T10:00:00Z', role: 'agent', by: randomUUID() };
+      const mail = await compose?.(payload, recipient);
       if (mail === undefined || mail === null) throw new Error(`${name} was not written`);
       expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
       for (const part of [mail.text, mail.html]) expect(part).toContain('Retour en France.');
@@ -104,7 +108,7 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
         values: [],
       });
       const compose = composers()['account-to-approve'];
-      const mail = await compose?.({ agentId: person?.id, at: '2026-10-15T10:00:00Z' });
+      const mail = await compose?.({ agentId: person?.id, at: '2026-10-15T10:00:00Z' }, recipient);
       expect(mail?.html).toContain('&lt;b&gt;Ève&lt;/b&gt; &quot;&gt;&lt;script&gt;www. evil. example');
       expect(mail?.text).toContain(
         'Nom\u00a0: <b>Ève</b> "><script>www. evil. example\nAdresse\u00a0: x@example.org\n',
@@ -120,7 +124,7 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
           values: [`${randomUUID()}@example.org`, statusWhen[name] ?? 'active'],
         });
         const compose = composers()[name];
-        const mail = await compose?.({ agentId: agent?.id, at: '2026-10-15T10:00:00Z' });
+        const mail = await compose?.({ agentId: agent?.id, at: '2026-10-15T10:00:00Z' }, recipient);
         expect(mail?.text).toMatch(/^Bonjour,\n/);
         for (const text of [mail?.subject, mail?.text, mail?.html]) expect(text).not.toMatch(/Gagnez|Mille/);
       }

@@ -17,7 +17,7 @@ with known as (
   insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at)
   values ($1, 'local', $2, $3, '', '', 'unverified', $4::timestamptz)
   on conflict (email_key) where kind = 'local'
-    do update set first_name = '', last_name = '' where agent.status = 'unverified'
+    do update set first_name = '', last_name = '', created_at = excluded.created_at where agent.status = 'unverified'
   returning id, email
 ), credential as (
   insert into local_account (agent_id, password_changed_at) select id, $4::timestamptz from asked
@@ -29,7 +29,7 @@ ${mailFrom('account-known', 'select * from known', place)}`;
 
 /**
  * Makes an account whose address is to be proved, with the mail that asks for it; one that waits for its proof already
- * sends another link. It has no name before: anybody may ask. The owner of any other account is written to, and nothing changes without them.
+ * is as if it were asked for now, and sends another link. It has no name before: anybody may ask. The owner of any other account is written to, and nothing changes without them.
  */
 export async function askAccount(
   { run, now, mailDomain }: MailingStore,
