@@ -7,6 +7,7 @@ export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './mo
 
 // french: how numbers, days and sentences are written
 
+export { enumerate } from './french/enumerate';
 export { foldText, singular } from './french/fold-text';
 export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
@@ -77,6 +78,7 @@ export {
   restrictionAnswers,
 } from './goods/restricted-good-id';
 export type { RestrictedWords } from './goods/restricted-words';
+export { saidOfBoth } from './goods/said-of-both';
 
 // regulation: the dated tables, and the law of a day
 
@@ -113,9 +115,16 @@ export {
   alcoholExciseUnits,
 } from './regulation/tables/alcohol-excise';
 export { conventionalRateBasis, medicineBasis, unionCustomsBasis } from './regulation/tables/customs-duty';
+export { animalNeighbours, northAtlantic, plantNeighbours } from './regulation/tables/neighbours';
+export { newVehicle } from './regulation/tables/public-figures';
 export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
+export { cnPrefixes } from './regulation/tables/restricted-goods/cn-prefixes';
 export { territories } from './regulation/tables/territories';
-export { type TobaccoExciseCategory, tobaccoExciseTables } from './regulation/tables/tobacco-excise';
+export {
+  type TobaccoExciseCategory,
+  tobaccoExciseBasis,
+  tobaccoExciseTables,
+} from './regulation/tables/tobacco-excise';
 export { valueAllowanceTables } from './regulation/tables/value-allowances';
 export { vatBasis } from './regulation/tables/vat-rates';
 export { valueAllowance, valuePotsOf } from './regulation/value-allowance';

@@ -7,6 +7,10 @@ import presentation from '../../core/data/presentation.json';
 import restrictedWords from '../../core/data/restricted-words.json';
 import type { Product, ProductCatalogue } from '../../core/src/goods/product';
 import type { CurrencyTable } from '../../core/src/regulation/currency';
+import { lawOn } from '../../core/src/regulation/law';
+import { regimeOf } from '../../core/src/regulation/regime';
+import { restrictedGoodOf, restrictionSeverity } from '../../core/src/regulation/restriction-severity';
+import { excludedCountries } from '../../core/src/traveller/country-codes';
 import { dataFolder, readTables } from './files';
 import { generate, generatedFiles } from './generate';
 import type { Presentation } from './presentation';
@@ -85,6 +89,24 @@ describe('generated reference data', () => {
     expect(under('tobaccoCategory')).toEqual(idsOf(true));
     expect(under('alcoholCategory')).toEqual(idsOf(false));
     expect([...under('strongAlcohol'), ...under('softAlcohol')].toSorted()).toEqual(idsOf(false));
+  });
+
+  it('offers what a rule forbids from everywhere that the rule admits, and from nowhere else', () => {
+    const law = lawOn('2026-11-21');
+    const admits = (id: string, country: string): boolean => {
+      const regime = regimeOf({ country, meanOfTransport: 'other', border: false });
+      const good = restrictedGoodOf(id, law);
+      return good !== undefined && restrictionSeverity(good, { country, regime }) !== 'forbidden';
+    };
+    const limited = products.filter(({ restrictedGood, countries: listed }) => {
+      return restrictedGood !== null && restrictedGood !== 'sale-ban' && listed.length > 0;
+    });
+    expect(limited.length).toBeGreaterThan(0);
+    const purchases = countries.map(({ code }) => code).filter((code) => !excludedCountries.has(code));
+    for (const { id, countries: listed, restrictedGood } of limited) {
+      const admitted = purchases.filter((country) => admits(restrictedGood ?? '', country));
+      expect(listed.toSorted(), id).toEqual(admitted.toSorted());
+    }
   });
 
   it('writes names and restrictions in plain typography', () => {
@@ -197,6 +219,11 @@ describe('what the import refuses', () => {
       /tabac : categoryKey « smoke » est inconnu/,
     ],
     ['a restriction left as it was delivered', { restrictions: [] }, /la restriction de .* reste à écrire/],
+    [
+      'more countries for a product that is offered from all',
+      { alsoFrom: [{ countries: ['AX'], products: ['cigarettes'] }] },
+      /cigarettes est déjà proposé de partout/,
+    ],
     [
       'a group that takes the id of a row',
       { groups: presentation.groups.map((group) => ({ ...group, id: 'tabac' })) },

@@ -30,11 +30,11 @@ export interface Presentation {
   /** Brands, synonyms and foreign words put after the nomenclature's. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; null
-   * where the text only says that nothing is asked.
+   * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; both null
+   * where nothing is asked.
    */
   readonly restrictions: readonly {
-    readonly text: string;
+    readonly text: string | null;
     readonly good: string | null;
     readonly products: readonly string[];
   }[];
@@ -43,6 +43,11 @@ export interface Presentation {
   /** Currencies of the territories that the table of currencies leaves out. */
   readonly currencyOfTerritory: Readonly<Record<string, string>>;
   readonly notManaged: readonly { readonly reason: string; readonly products: readonly string[] }[];
+  /** Countries that the nomenclature leaves out of the list of a product, and from which the law admits it. */
+  readonly alsoFrom: readonly {
+    readonly countries: readonly string[];
+    readonly products: readonly string[];
+  }[];
 }
 
 const file = 'presentation.json';
@@ -136,6 +141,13 @@ function restrictedGoodOf(good: string | null): RestrictedGoodId | null {
   return known;
 }
 
+/** The list of a product with the countries that it leaves out; no list means everywhere, and stays so. */
+function countriesWith(more: readonly string[] | undefined, { id, countries }: Product): readonly string[] {
+  if (more === undefined) return countries;
+  if (countries.length === 0) throw new ImportError(`${file} : ${id} est déjà proposé de partout`);
+  return withoutRepetition([...countries, ...more]);
+}
+
 /** Gives the rows their everyday names, words and restrictions. */
 function dressRows(
   rows: readonly NomenclatureRow[],
@@ -148,6 +160,7 @@ function dressRows(
     known,
   );
   const reasons = byProduct(presentation.notManaged, ({ reason }) => reason, known);
+  const alsoFrom = byProduct(presentation.alsoFrom, ({ countries }) => countries, known);
   return rows.map(({ parentId, product }) => {
     const restriction = restrictions.get(product.id) ?? null;
     if (product.restriction !== null && restriction === null) {
@@ -161,6 +174,7 @@ function dressRows(
         ...product,
         name: presentation.names[product.id] ?? product.name,
         relatedWords: withoutRepetition(words),
+        countries: countriesWith(alsoFrom.get(product.id), product),
         categoryKey: categoryKeyOf(product, presentation),
         productDisplayTypes:
           notManagedReason === null ? product.productDisplayTypes : (['not-managed'] as const),

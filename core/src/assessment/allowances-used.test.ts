@@ -202,7 +202,7 @@ describe('what another declaration has used of an allowance by quantity', () => 
       'La franchise pour le tabac (200 cigarettes) couvre 100 cigarettes ; le reste, 50 cigarettes, est taxé sur 13,33 €.',
     ]);
     expect(textsOf(100_00)[1]).toBe(
-      'La franchise pour le tabac (200 cigarettes) est déjà utilisée : 150 cigarettes sont taxés sur 40,00 €.',
+      'La franchise pour le tabac (200 cigarettes) est déjà utilisée : 150 cigarettes sont taxées sur 40,00 €.',
     );
   });
 

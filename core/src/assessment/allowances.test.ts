@@ -153,7 +153,7 @@ describe('goods that cannot be computed', () => {
     expect(assessment.lines[0]).toMatchObject({ status: 'to-assess', customDutyRate: null });
     const [line] = assessment.lines;
     expect(line?.explanation.at(-1)?.text.replace(/\s/gu, ' ')).toBe(
-      'Cet article n’est pas dans notre liste. Le droit forfaitaire, qui sert à l’estimer, ne s’applique que si les droits de chaque article peuvent être calculés, et si les articles soumis à des droits ne dépassent pas 700 € ensemble. Le montant est à évaluer par un agent : il s’ajoutera au total.',
+      'Cet article n’est pas dans notre liste. Nous ne l’estimons que si les droits de chaque article peuvent être calculés, et si les articles hors liste ou soumis à des droits ne dépassent pas 700 € ensemble. Le montant est à évaluer par un agent : il s’ajoutera au total.',
     );
   });
 

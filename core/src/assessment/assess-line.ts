@@ -2,9 +2,10 @@ import type { Figure } from '../regulation/figure';
 import type { Law } from '../regulation/law';
 import type { AssessedLine, DutyMode, Explanation, LineStatus } from './assessment';
 import { type DutyPlan, dutyTerms } from './duty-plan';
+import { isExciseWhole } from './excise-parts';
 import { explainConversion } from './explain/explain-conversion';
 import { explainDuty } from './explain/explain-duty';
-import { explainExcise, explainQuantityRelief } from './explain/explain-quantity';
+import { explainExcise, explainPartialExcise, explainQuantityRelief } from './explain/explain-quantity';
 import {
   explainCash,
   explainCustom,
@@ -16,6 +17,7 @@ import {
   explainValueRelief,
   explainVat,
 } from './explain/explain-value';
+import type { FlatGround } from './flat-ground';
 import { itemTax } from './item-tax';
 import type { QuantityTax } from './quantity-taxes';
 import type { CashGood, MedicineGood, ResolvedGood, UnmeasuredGood, ValueGood } from './resolved-good';
@@ -35,6 +37,13 @@ type Owed = Pick<
   | 'vat'
   | 'explanation'
 >;
+
+/** What the traveller pays with, and why where it is the flat rate, under a law. */
+export interface RateTerms {
+  readonly mode: DutyMode;
+  readonly flatGround: FlatGround;
+  readonly law: Law;
+}
 
 /** Written field by field: copying an object costs more than computing the line. */
 function line({ good, exchange, value, purchaseCountry }: ResolvedGood, owed: Owed): AssessedLine {
@@ -78,12 +87,11 @@ function statusOf(relieved: number, whole: number): LineStatus {
 export function assessValueLine(
   good: ValueGood,
   plan: DutyPlan,
-  mode: DutyMode,
+  terms: RateTerms,
   relieved: number,
   allowance: Figure,
-  law: Law,
 ): AssessedLine {
-  const duty = dutyTerms(plan, mode);
+  const duty = dutyTerms(plan, terms.mode);
   const { taxedValue, customDuty, vat } = itemTax(good, duty, relieved);
   const taxed = relieved < good.count;
   const unassessed = taxed && duty.assessed === 'none';
@@ -91,8 +99,8 @@ export function assessValueLine(
   if (!taxed) explanation.push(...explainNotManaged(good));
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
-    if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue, law));
-    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty, law }));
+    if (good.terms.custom) explanation.push(explainCustom({ good, plan, duty, taxedValue, law: terms.law }));
+    explanation.push(...explainDuty({ good, plan, duty, ...terms, taxedValue, customDuty }));
     if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
   }
@@ -115,16 +123,16 @@ export function assessValueLine(
 /** A tobacco or a drink: what its pot does not hold owes duty, excise, contribution and VAT. */
 export function assessQuantityLine(
   tax: QuantityTax,
-  mode: DutyMode,
+  terms: RateTerms,
   allowance: Figure | null,
-  law: Law,
 ): AssessedLine {
   const { good, plan, duty, taxedValue, customDuty, vat } = tax;
   const explanation = startOf(good);
   explanation.push(explainQuantityRelief(tax, allowance));
   if (tax.taxedMillionths > 0) {
-    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty, law }));
+    explanation.push(...explainDuty({ good, plan, duty, ...terms, taxedValue, customDuty }));
     for (const owed of tax.excises) explanation.push(...explainExcise(owed));
+    if (!isExciseWhole(good)) explanation.push(explainPartialExcise());
     explanation.push(explainVat(good, taxedValue + customDuty + tax.excise, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
   }

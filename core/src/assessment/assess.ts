@@ -19,6 +19,7 @@ import {
   assessQuantityLine,
   assessUnmeasuredLine,
   assessValueLine,
+  type RateTerms,
 } from './assess-line';
 import type {
   AssessedLine,
@@ -34,6 +35,7 @@ import type {
 import { chooseMode, type PlannedGood } from './choose-mode';
 import { tooManyItems } from './contention';
 import { type DutyPlan, dutyPlan } from './duty-plan';
+import { flatGroundOf } from './flat-ground';
 import { type PreferenceClaims, preferenceClaims } from './preference-claims';
 import { quantityMeasures } from './quantity-measure';
 import { potUsage } from './quantity-relief';
@@ -165,8 +167,14 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     quantities,
     flatRateCeiling: law.customsDuty.flatRateCeiling.value,
   });
+  const relievedItems = new Map(planned.map(({ good }, position) => [good, relieved[position] ?? 0]));
+  const isTaxed = (good: ResolvedGood): boolean => {
+    if (good.kind === 'value') return (relievedItems.get(good) ?? 0) < good.count;
+    return good.kind === 'quantity' && (quantities[mode].byGood.get(good)?.taxedMillionths ?? 0) > 0;
+  };
+  const flatGround = flatGroundOf(goods.filter(isTaxed).flatMap(({ index }) => plans[index] ?? []));
+  const terms: RateTerms = { mode, flatGround, law };
   const lines: AssessedLine[] = [];
-  let position = 0;
   for (const good of goods) {
     const plan = plans[good.index];
     if (good.kind === 'medicine') lines.push(assessMedicineLine(good, law));
@@ -175,13 +183,11 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     else if (good.kind === 'quantity') {
       const tax = quantities[mode].byGood.get(good);
       const allowance = quantityAllowance(regime, good.quantityClass, law);
-      if (tax !== undefined) lines.push(assessQuantityLine(tax, mode, allowance, law));
+      if (tax !== undefined) lines.push(assessQuantityLine(tax, terms, allowance));
     } else if (plan !== undefined) {
       const allowance = allowances.find(({ pot }) => pot === good.pot);
-      const items = relieved[position] ?? 0;
-      position += 1;
-      if (allowance !== undefined)
-        lines.push(assessValueLine(good, plan, mode, items, allowance.figure, law));
+      const items = relievedItems.get(good) ?? 0;
+      if (allowance !== undefined) lines.push(assessValueLine(good, plan, terms, items, allowance.figure));
     }
   }
   return {
@@ -194,7 +200,8 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
       }, 0),
     })),
     quantityAllowances: quantityUses(byQuantity, regime, law),
-    totalIsMinimum: !complete || goods.some(({ kind }) => kind === 'unmeasured'),
+    totalIsMinimum:
+      !complete || !quantities[mode].exciseWhole || goods.some(({ kind }) => kind === 'unmeasured'),
     lines,
     claims,
     warnings: [],

@@ -36,6 +36,7 @@ const noQuantity: QuantityTaxes = {
   dutiable: false,
   dutiableValue: 0,
   complete: true,
+  exciseWhole: true,
 };
 
 function choice(

@@ -57,20 +57,23 @@ describe('the duty of a good', () => {
   });
 
   it.each([
-    ['third', {}, 2.5],
-    ['frontier', {}, 2.5],
-    ['third-union-customs', {}, 0],
-    ['andorra', {}, 0],
-    ['andorra', { agricultural: true }, 2.5],
-  ] as const)('of an unlisted article, %s %o, is left to an agent or estimated', (regime, terms, percent) => {
-    const owed = plan({ ...terms, custom: true, chapter: 0 }, regime);
-    expect(owed).toMatchObject({
-      ground: 'custom',
-      dutiable: true,
-      normal: { percent: null, assessed: 'none' },
-      flat: { percent, assessed: 'wholly' },
-    });
-  });
+    ['third', {}, 2.5, 'custom'],
+    ['frontier', {}, 2.5, 'custom'],
+    ['third-union-customs', {}, 0, 'custom-waived'],
+    ['andorra', {}, 0, 'custom-waived'],
+    ['andorra', { agricultural: true }, 2.5, 'custom'],
+  ] as const)(
+    'of an unlisted article, %s %o, is left to an agent or estimated',
+    (regime, terms, percent, ground) => {
+      const owed = plan({ ...terms, custom: true, chapter: 0 }, regime);
+      expect(owed).toMatchObject({
+        ground,
+        dutiable: true,
+        normal: { percent: null, assessed: 'none' },
+        flat: { percent, assessed: 'wholly' },
+      });
+    },
+  );
 });
 
 describe('amounts', () => {

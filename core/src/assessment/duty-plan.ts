@@ -11,7 +11,7 @@ import type { TariffTerms } from './tariff-terms';
 type TariffedGood = { readonly terms: TariffTerms };
 
 /** Why a good owes customs duty or not. */
-export type DutyGround = 'tariff' | 'free' | 'waived' | 'preference' | 'custom';
+export type DutyGround = 'tariff' | 'free' | 'waived' | 'preference' | 'custom' | 'custom-waived';
 
 /** The customs duty of a line in one mode. */
 export interface DutyTerms {
@@ -53,7 +53,7 @@ function exempt(ground: DutyGround): DutyPlan {
 const free = exempt('free');
 const waived = exempt('waived');
 const preference = exempt('preference');
-const customWaived: DutyPlan = { ground: 'custom', dutiable: true, normal: unassessed, flat: nothing };
+const customWaived: DutyPlan = { ground: 'custom-waived', dutiable: true, normal: unassessed, flat: nothing };
 
 function isWaived({ terms }: TariffedGood, regime: Regime, { customsDuty }: Law): boolean {
   if (regime === 'third-union-customs') return true;

@@ -53,6 +53,17 @@ function alcoholParts(
 /** All that the rates of a tobacco or a drink depend on. */
 export type ExcisedGood = Pick<QuantityGood, 'product' | 'amountProduct' | 'degreeThousandths'>;
 
+/** Subheading of the Combined Nomenclature for tobacco that is heated and not burnt. */
+const heatedTobacco = '240411';
+
+/**
+ * Whether the tables hold the whole excise of a good. Tobacco to be heated has had a higher one of its own since 1 March
+ * 2023, which nobody has read: that of smoking tobacco, which it is counted with, is a minimum.
+ */
+export function isExciseWhole({ product }: Pick<ExcisedGood, 'product'>): boolean {
+  return product?.tariff?.cnCode.startsWith(heatedTobacco) !== true;
+}
+
 /** The taxes by quantity that a tobacco or a drink owes on its excess (duty-rules §4). */
 export function exciseParts(good: ExcisedGood, law: Law): readonly ExcisePart[] {
   const exciseClass = good.product?.tariff?.exciseClass ?? null;

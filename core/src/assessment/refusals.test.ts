@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regulationInForce } from '../regulation/regulation';
 import { assess } from './assess';
-import { catalogue, rates, refused, type SpokenGood, situation } from './testing/situation';
+import { assessed, catalogue, rates, refused, type SpokenGood, situation } from './testing/situation';
 
 const codes = (good: SpokenGood, traveller = {}) =>
   refused(situation([good], traveller)).map(({ code, path }) => [code, path.join('.')]);
@@ -39,6 +39,16 @@ describe('a request is refused', () => {
     ['IT', 18, 0],
   ])('for tobacco from %s at %i', (country, age, count) => {
     expect(codes(cigarettes, { country, age })).toHaveLength(count);
+  });
+
+  it.each([
+    ['IC', 24_75],
+    ['AX', 24_75],
+    ['XI', 0],
+  ])('but not for the ham of a territory from which it is admitted, %s, at its own VAT', (country, total) => {
+    const ham: SpokenGood = { id: 'jambon-cru', originalValue: 450 };
+    expect(codes(ham, { country })).toEqual([]);
+    expect(assessed(situation([ham], { country }))).toMatchObject({ total, warnings: [] });
   });
 
   it('for too many items on the line that counts the most', () => {

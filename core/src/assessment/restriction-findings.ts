@@ -31,7 +31,7 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
     return held === null ? nothing : [{ ...held, resolved }];
   }
   const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
-  const { confirmed, open, denied } = reading;
+  const { confirmed, open, denied, informed } = reading;
   const is = (severity: Finding['severity']) =>
     confirmed.filter((held) => held.severity === severity).map(found);
   return [
@@ -39,6 +39,7 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
     ...open.map(({ good }): Finding => ({ good, severity: 'doubtful', resolved })),
     ...is('regulated'),
     ...denied.map(({ good }): Finding => ({ good, severity: 'information', resolved, isDenied: true })),
+    ...informed.map(found),
   ];
 }
 

@@ -102,6 +102,18 @@ const unionPurchase = {
   figures: {},
 } as const;
 
+/** What a vehicle owes is no matter of customs, and is not nothing: its warning says it. */
+const unionVehicle = {
+  code: 'union-vehicle',
+  text: phrase`Achat dans l’Union européenne : rien à payer à la douane. La TVA peut être due aux impôts.`,
+  legalBasis: 'CGI, art. 298 sexies',
+  figures: {},
+} as const;
+
+const isVehicle = ({ product, reading }: ResolvedGood): boolean =>
+  product?.restrictedGood === 'vehicle' ||
+  (reading?.informed.some(({ good }) => good.id === 'vehicle') ?? false);
+
 function indicativeExceeded({ indicativeLevels }: Law): Explanation {
   return {
     code: 'indicative-exceeded',
@@ -142,7 +154,7 @@ export function assessUnionLines(goods: readonly ResolvedGood[], trip: Regime, l
     return assessFreeLine(
       good,
       over ? 'indicative-exceeded' : 'unlimited',
-      over ? indicativeExceeded(law) : free,
+      over ? indicativeExceeded(law) : isVehicle(good) ? unionVehicle : free,
     );
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };

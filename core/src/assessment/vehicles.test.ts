@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phrase } from '../french/typeset';
 import type { Assessment } from './assessment';
 import { assessed, type SpokenGood, situation } from './testing/situation';
+import { needsAttention } from './verdict';
 
 const from = (country: string, good: SpokenGood): Assessment => assessed(situation([good], { country }));
 const explained = ({ lines }: Assessment): string =>
@@ -80,8 +81,17 @@ describe('a vehicle named freely', () => {
     expect(explained(answer)).not.toContain(office);
   });
 
+  it('is said to owe its VAT elsewhere when it comes from inside the Union', () => {
+    const answer = from('ES', scooter);
+    expect(said(answer)).toEqual([['vehicle', 'information']]);
+    expect(answer.warnings[0]?.message).toContain('quitus fiscal');
+    expect(explained(answer)).toContain(phrase`rien à payer à la douane. La TVA peut être due`);
+    expect(needsAttention(answer)).toBe(true);
+    expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'yes' } }))).toEqual(said(answer));
+    expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'no' } }))).toEqual([]);
+  });
+
   it('is not asked about inside the Union, where no customs office computes its taxes', () => {
-    expect(said(from('ES', scooter))).toEqual([]);
     const confirmed = from('ES', { ...scooter, restrictionAnswers: { vehicle: 'yes' } });
     expect(confirmed.warnings.map(({ message }) => message).join(' ')).not.toContain(office);
   });

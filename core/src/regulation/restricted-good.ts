@@ -8,8 +8,6 @@ export interface NamedGood {
   readonly name: string;
   /** Asked of a free article whose name is close: « “Poulet” : est-ce … ? »; null when no name is recognised. */
   readonly question: string | null;
-  /** Codes of the Combined Nomenclature that hold them, for officers; a prefix is enough. */
-  readonly cnPrefixes: readonly string[];
   /** Topic of the trip guide that tells more. */
   readonly topic: string;
 }
@@ -34,6 +32,8 @@ export interface Restriction extends Sourced, Scope {
   readonly advice: string;
   /** The same once they are declared: nothing that could only be done before. */
   readonly declaredAdvice: string;
+  /** What stands in place of these for goods bought inside the Union, where another law is theirs. */
+  readonly unionTexts: Partial<Pick<Restriction, 'law' | 'advice' | 'declaredAdvice'> & Sourced>;
 }
 
 /** Goods forbidden, regulated or watched on arrival, with the rule of a day. */
@@ -52,7 +52,7 @@ export interface QuotedFigures {
 type RowText = string | ((figures: QuotedFigures) => string);
 
 /** What the law says of restricted goods from a day on: one row of the table. */
-export interface RestrictionRow extends Sourced, Scope, Dated {
+export interface RestrictionRow extends Sourced, Scope, Dated, Pick<Restriction, 'unionTexts'> {
   readonly law: RowText;
   readonly advice: RowText;
   readonly declaredAdvice: RowText;
@@ -68,6 +68,7 @@ export function unrestricted(validFrom: string, legalBasis: string): Restriction
     law: '',
     advice: '',
     declaredAdvice: '',
+    unionTexts: {},
     legalBasis,
     confidence: 'confirmed',
     validFrom,
@@ -82,6 +83,7 @@ export interface RestrictedGoodRows {
 
 type Usual =
   | 'declaredAdvice'
+  | 'unionTexts'
   | 'insideUnion'
   | 'exemptCountries'
   | 'limitedCountries'
@@ -92,7 +94,7 @@ type OneRow = Omit<RestrictionRow, Usual> & Partial<Pick<RestrictionRow, Usual>>
 /** Goods of one rule: law since the tables begin, everywhere outside the Union, without exception, unless it says otherwise. */
 export function restrictedGood(
   id: RestrictedGoodId,
-  { name, question, cnPrefixes, topic, ...rule }: Omit<NamedGood, 'id'> & OneRow,
+  { name, question, topic, ...rule }: Omit<NamedGood, 'id'> & OneRow,
 ): RestrictedGoodRows {
   const row: RestrictionRow = {
     insideUnion: null,
@@ -101,27 +103,20 @@ export function restrictedGood(
     validFrom: tablesBegin,
     confidence: 'confirmed',
     declaredAdvice: rule.advice,
+    unionTexts: {},
     ...rule,
   };
   const before = row.validFrom > tablesBegin ? [unrestricted(tablesBegin, row.legalBasis)] : [];
-  return { good: { id, name, question, cnPrefixes, topic }, rows: [...before, row] };
+  return { good: { id, name, question, topic }, rows: [...before, row] };
 }
 
 /** The rule of a row, in the words and figures of a day. */
 export function restrictionOfRow(row: RestrictionRow, figures: QuotedFigures): Restriction {
-  const { severity, insideUnion, exemptCountries, limitedCountries, legalBasis, confidence } = row;
   const written = (text: RowText): string => (typeof text === 'string' ? text : text(figures));
-  const [law, advice] = [written(row.law), written(row.advice)];
-  const declaredAdvice = written(row.declaredAdvice);
   return {
-    severity,
-    insideUnion,
-    exemptCountries,
-    limitedCountries,
-    legalBasis,
-    confidence,
-    law,
-    advice,
-    declaredAdvice,
+    ...row,
+    law: written(row.law),
+    advice: written(row.advice),
+    declaredAdvice: written(row.declaredAdvice),
   };
 }

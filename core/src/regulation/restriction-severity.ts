@@ -32,3 +32,12 @@ export function restrictedGoodOf(id: string | null, { restrictions }: Law): Rest
   const good = namedGoodOf(id);
   return good === undefined ? undefined : { ...good, ...restrictions[good.id] };
 }
+
+/** The same as it is said of goods from where they come: those bought inside the Union may have another law. */
+export function restrictedGoodFor(
+  id: string | null,
+  { law, regime }: Pick<Arrival, 'law' | 'regime'>,
+): RestrictedGood | undefined {
+  const good = restrictedGoodOf(id, law);
+  return good && regime === 'eu' ? { ...good, ...good.unionTexts } : good;
+}

@@ -6,7 +6,7 @@ import {
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import type { RestrictedGood } from '../regulation/restricted-good';
-import { type Arrival, restrictedGoodOf, restrictionSeverity } from '../regulation/restriction-severity';
+import { type Arrival, restrictedGoodFor, restrictionSeverity } from '../regulation/restriction-severity';
 import { restrictedGoodsNamed, restrictedGoodsSought } from './name-restrictions';
 
 /** A restricted good and what the law says of it for an arrival. */
@@ -18,7 +18,7 @@ export interface HeldRestriction {
 /** The restriction of an id, of a product's for instance; null when nothing restricts it for this arrival. */
 export function restrictionOf(id: string | null, arrival: Arrival): HeldRestriction | null {
   if (id === null) return null;
-  const good = restrictedGoodOf(id, arrival.law);
+  const good = restrictedGoodFor(id, arrival);
   const severity = good === undefined ? null : restrictionSeverity(good, arrival);
   return good === undefined || severity === null ? null : { good, severity };
 }

@@ -7,7 +7,7 @@ import {
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import type { Arrival } from '../regulation/restriction-severity';
-import { askedOf, gravestFirst, type HeldRestriction } from './held-restrictions';
+import { askedOf, gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
 import { type Alternatives, alternativesNamed } from './name-restrictions';
 
 /** A free article's name and what its author answered of it. */
@@ -27,6 +27,8 @@ export interface NameReading {
   readonly open: readonly HeldRestriction[];
   /** Goods that the name means, and that the article is not. */
   readonly denied: readonly HeldRestriction[];
+  /** Goods that it is or may be, of which the law asks nothing there and that are good to know. */
+  readonly informed: readonly HeldRestriction[];
 }
 
 /**
@@ -61,5 +63,10 @@ export function readName(
     confirmed: heldThat('yes', restrictedGoodIds),
     open: heldThat(undefined, doubted),
     denied: heldThat('no', doubted),
+    informed: restrictedGoodIds.flatMap((good) => {
+      const isMeant = answers[good] === 'yes' || (answers[good] === undefined && doubted.has(good));
+      const held = isMeant ? restrictionOf(good, arrival) : null;
+      return held?.severity === 'information' ? held : [];
+    }),
   };
 }

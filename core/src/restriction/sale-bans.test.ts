@@ -6,14 +6,14 @@ import { doubtsAbout } from './held-restrictions';
 
 const banned = {
   tobacco:
-    'cigarettes mentholées, cigarette mentholée, cigarettes au menthol, menthol cigarettes, cigarettes aromatisées, cigarettes parfumées, cigarettes à capsule, cigarettes vanille, cigarettes aux clous de girofle, tabac à rouler aromatisé, kretek, kreteks, gudang garam, djarum, tabac à chiquer, tabac à mâcher, chique, chewing tobacco, snus, snus suédois, neffa, makla, naswar, gutkha, chimo, paquet de kretek, boîte de snus, 2 cartouches de cigarettes mentholées',
+    'cigarettes mentholées, cigarette mentholée, cigarettes au menthol, menthol cigarettes, cigarettes aromatisées, cigarettes parfumées, cigarettes à capsule, cigarettes vanille, cigarettes aux clous de girofle, tabac à rouler aromatisé, kretek, kreteks, gudang garam, djarum, snus, snus suédois, neffa, makla, naswar, gutkha, chimo, paquet de kretek, boîte de snus, 2 cartouches de cigarettes mentholées',
   alcohol: 'absinthe à la thuyone, bouteille d’absinthe à la thuyone',
 } as const;
 
 /** Taxed by quantity like another, and sold freely: the ban says nothing of them. */
 const sold = {
   tobacco:
-    'tabac à priser, snuff tobacco, tabac à pipe, cigarettes, bidis, beedies, beedi, tabac à chicha pomme',
+    'tabac à priser, tabac à chiquer, tabac à mâcher, chique, chewing tobacco, snuff tobacco, tabac à pipe, cigarettes, bidis, beedies, beedi, tabac à chicha pomme',
   alcohol: 'absinthe, bouteille d’absinthe',
 } as const;
 

@@ -66,19 +66,19 @@ describe('excise by band of degrees', () => {
 
   it('splits where the engine changes its parts', () => {
     expect(
-      sheet('biere', 'US').excise.map(({ above, upTo, parts }) => [above, upTo, parts[0]?.figure]),
+      sheet('biere', 'US').excise?.map(({ above, upTo, parts }) => [above, upTo, parts[0]?.figure]),
     ).toEqual([
       [null, 2.8, rates?.lightBeer],
       [2.8, null, rates?.beer],
     ]);
-    expect(sheet('whisky', 'US').excise.map(({ above, upTo, parts }) => [above, upTo, parts.length])).toEqual(
-      [
-        [null, 18, 1],
-        [18, null, 2],
-      ],
-    );
+    expect(
+      sheet('whisky', 'US').excise?.map(({ above, upTo, parts }) => [above, upTo, parts.length]),
+    ).toEqual([
+      [null, 18, 1],
+      [18, null, 2],
+    ]);
     expect(sheet('vin-tranquille', 'US').excise).toHaveLength(1);
-    expect(sheet('cigarettes', 'US').excise[0]?.parts[0]?.unit).toBe('1000-units');
+    expect(sheet('cigarettes', 'US').excise?.[0]?.parts[0]?.unit).toBe('1000-units');
   });
 
   it('is none for other goods, and none to add inside the Union', () => {

@@ -1,5 +1,5 @@
 import { dutyPlan } from '../assessment/duty-plan';
-import { type ExcisePart, exciseParts } from '../assessment/excise-parts';
+import { type ExcisePart, exciseParts, isExciseWhole } from '../assessment/excise-parts';
 import { tariffTerms } from '../assessment/tariff-terms';
 import type { Product } from '../goods/product';
 import { isDrink } from '../goods/quantity-class';
@@ -9,7 +9,7 @@ import { type Preference, preferenceByOrigin } from '../regulation/preference';
 import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
-import { type Arrival, restrictedGoodOf, restrictionSeverity } from '../regulation/restriction-severity';
+import { type Arrival, restrictedGoodFor, restrictionSeverity } from '../regulation/restriction-severity';
 import type { SpecificDuty } from '../regulation/specific-duty';
 import type { Regime } from '../traveller/traveller';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
@@ -51,7 +51,8 @@ export interface ProductSheet {
   readonly duty: DutySheet;
   /** `estimated` for a product whose tariff line nobody applies; null inside the Union. */
   readonly vat: { readonly percent: number; readonly estimated: boolean } | null;
-  readonly excise: readonly ExciseBand[];
+  /** Null where one is due that the tables do not hold whole. */
+  readonly excise: readonly ExciseBand[] | null;
   readonly allowance: AllowanceSheet;
   readonly restriction: RestrictionSheet | null;
 }
@@ -79,6 +80,8 @@ function dutySheet(product: Product, country: string, regime: CountryRegime, law
       const preference = industrial ? (preferenceByOrigin.get(country) ?? null) : null;
       return { ...base, ground: 'tariff', flatRateOpen: plan.dutiable, preference };
     }
+    case 'custom-waived':
+      return { ...base, percent: null, ground: 'waived', flatRateOpen: false };
     case 'free':
     case 'waived':
       return { ...base, ground: plan.ground, flatRateOpen: false };
@@ -108,7 +111,7 @@ function exciseBands(product: Product, law: Law): readonly ExciseBand[] {
 }
 
 function restrictionSheet(product: Product, arrival: Arrival): RestrictionSheet | null {
-  const good = restrictedGoodOf(product.restrictedGood, arrival.law);
+  const good = restrictedGoodFor(product.restrictedGood, arrival);
   if (good === undefined) return null;
   return { good, severity: restrictionSeverity(good, arrival) };
 }
@@ -121,7 +124,7 @@ export function productSheet(product: Product, country: string, { law }: Regulat
     regime,
     duty: dutySheet(product, country, regime, law),
     vat: regime === 'eu' ? null : { percent: vatPercent, estimated: custom },
-    excise: regime === 'eu' ? [] : exciseBands(product, law),
+    excise: regime === 'eu' ? [] : isExciseWhole({ product }) ? exciseBands(product, law) : null,
     allowance: allowanceSheet(product, country, regime, law),
     restriction: restrictionSheet(product, { country, regime, law }),
   };

@@ -6,6 +6,7 @@ import { preferenceBasis, preferenceByOrigin } from '../../regulation/preference
 import { conventionalRateBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
 import type { DutyMode, Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
+import type { FlatGround } from '../flat-ground';
 import type { ResolvedGood } from '../resolved-good';
 
 export interface DutyFacts {
@@ -13,6 +14,7 @@ export interface DutyFacts {
   readonly plan: DutyPlan;
   readonly duty: DutyTerms;
   readonly mode: DutyMode;
+  readonly flatGround: FlatGround;
   readonly taxedValue: Cents;
   readonly customDuty: Cents;
   readonly law: Law;
@@ -50,14 +52,21 @@ function tariffText(facts: DutyFacts): string {
   return phrase`Droit de douane : ${formatPercent(duty.percent)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}.`;
 }
 
+/** Said of all the goods at once, for they all take it. */
+const whyFlat: Readonly<Record<FlatGround, string>> = {
+  cheaper: 'ce taux est plus favorable que les taux normaux',
+  unmeasured: phrase`c’est le seul taux que nous puissions calculer : un taux normal dépend d’un poids ou d’une composition inconnus`,
+  unlisted: phrase`c’est le seul taux que nous puissions calculer : le taux normal d’un article hors liste est inconnu`,
+};
+
 function explainTariff(facts: DutyFacts): readonly Explanation[] {
-  const { good, plan, duty, mode, taxedValue, customDuty, law } = facts;
+  const { good, plan, duty, mode, flatGround, taxedValue, customDuty, law } = facts;
   const figures = { taxedValue: eurosOf(taxedValue), customDuty: eurosOf(customDuty) };
   if (mode === 'flat' && plan.dutiable) {
     return [
       {
-        code: 'duty-flat',
-        text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous les articles à la fois, ce taux est plus favorable que les taux normaux.`,
+        code: flatGround === 'cheaper' ? 'duty-flat' : 'duty-flat-uncompared',
+        text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous les articles à la fois, ${whyFlat[flatGround]}.`,
         legalBasis: law.customsDuty.flatRate.legalBasis,
         figures: { rate: duty.percent ?? 0, ...figures },
       },
@@ -93,6 +102,7 @@ export function explainDuty(facts: DutyFacts): readonly Explanation[] {
     case 'tariff':
       return explainTariff(facts);
     case 'custom':
+    case 'custom-waived':
       return [];
     case 'free':
       return [

@@ -5,6 +5,7 @@ import type { QuantityPot } from '../../goods/pots';
 import type { AmountUnit } from '../../goods/product';
 import { centsOf, eurosOf } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
+import { tobaccoExciseBasis } from '../../regulation/tables/tobacco-excise';
 import type { Explanation } from '../assessment';
 import type { ExciseOwed, QuantityTax } from '../quantity-taxes';
 
@@ -19,6 +20,13 @@ export const potNames: Readonly<Record<QuantityPot, string>> = {
 export function formatQuantity(millionths: number, unit: AmountUnit | null): string {
   const amount = millionths / 1_000_000;
   return unit === null ? formatNumber(amount) : formatAmount(amount, unit);
+}
+
+/** « 100 cigarettes sont taxées », « 1,5 L est taxé ». */
+function agreedTaxed(millionths: number, unit: AmountUnit | null): string {
+  const isOne = millionths < 2_000_000;
+  const gender = unit === 'cigarette' ? 'e' : '';
+  return isOne ? `est taxé${gender}` : `sont taxé${gender}s`;
 }
 
 /** Why a quantity is relieved, and from where on it is taxed. `allowance` is null when there is no limit. */
@@ -46,7 +54,7 @@ export function explainQuantityRelief(tax: QuantityTax, allowance: Figure | null
   const text =
     relievedMillionths > 0
       ? phrase`La franchise pour ${pot} (${limit}) couvre ${formatQuantity(relievedMillionths, unit)} ; le reste, ${taxed}, est taxé sur ${formatEuros(taxedValue)}.`
-      : phrase`La franchise pour ${pot} (${limit}) est déjà utilisée : ${taxed} sont taxés sur ${formatEuros(taxedValue)}.`;
+      : phrase`La franchise pour ${pot} (${limit}) est déjà utilisée : ${taxed} ${agreedTaxed(taxedMillionths, unit)} sur ${formatEuros(taxedValue)}.`;
   return { code: 'pot-exceeded', text, legalBasis, figures };
 }
 
@@ -76,4 +84,14 @@ export function explainExcise({ part, amount }: ExciseOwed): readonly Explanatio
     figures: { rate: part.figure.value, confidence: part.figure.confidence },
   };
   return [owed, toConfirm];
+}
+
+/** Tobacco to be heated, counted with the excise of another tobacco. */
+export function explainPartialExcise(): Explanation {
+  return {
+    code: 'excise-partial',
+    text: phrase`L’accise du tabac à chauffer a son propre tarif, plus élevé que celui du tabac à fumer, compté ici : un agent la calculera. Le montant est un minimum.`,
+    legalBasis: tobaccoExciseBasis,
+    figures: {},
+  };
 }

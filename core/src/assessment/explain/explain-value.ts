@@ -3,10 +3,10 @@ import { phrase, typeset } from '../../french/typeset';
 import { type Cents, eurosOf } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
 import type { Law } from '../../regulation/law';
-import { medicineBasis } from '../../regulation/tables/customs-duty';
+import { medicineBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
 import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { Explanation } from '../assessment';
-import type { DutyTerms } from '../duty-plan';
+import type { DutyPlan, DutyTerms } from '../duty-plan';
 import type { ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
 
 const potName = { value: 'franchise', food: 'franchise alimentaire' } as const;
@@ -89,20 +89,26 @@ function whyUntold({ isKindUnsaid }: ResolvedGood): string {
     : phrase`Cet article n’est pas dans notre liste.`;
 }
 
-/** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate. */
-export function explainCustom(
-  good: ResolvedGood,
-  duty: DutyTerms,
-  taxedValue: Cents,
-  { customsDuty: { flatRateCeiling } }: Law,
-): Explanation {
+interface CustomFacts {
+  readonly good: ResolvedGood;
+  readonly plan: DutyPlan;
+  readonly duty: DutyTerms;
+  readonly taxedValue: Cents;
+  readonly law: Law;
+}
+
+/** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate, or without duty where none is due. */
+export function explainCustom({ good, plan, duty, taxedValue, law }: CustomFacts): Explanation {
+  const { flatRateCeiling } = law.customsDuty;
   const reason = whyAtOffice(good);
   const because = reason ?? whyUntold(good);
+  const isWaived = plan.ground === 'custom-waived';
   if (duty.assessed === 'none') {
+    const ceiling = formatShortEuros(flatRateCeiling.value);
     const estimate =
-      reason === null
-        ? phrase` Le droit forfaitaire, qui sert à l’estimer, ne s’applique que si les droits de chaque article peuvent être calculés, et si les articles soumis à des droits ne dépassent pas ${formatShortEuros(flatRateCeiling.value)} ensemble.`
-        : '';
+      reason !== null
+        ? ''
+        : phrase` Nous ne l’estimons que si les droits de chaque article peuvent être calculés, et si les articles hors liste ou soumis à des droits ne dépassent pas ${ceiling} ensemble.`;
     const text = phrase`${because}${estimate} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
     return {
       code: 'to-assess',
@@ -114,13 +120,15 @@ export function explainCustom(
       },
     };
   }
-  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(good.terms.vatPercent)}.`;
-  return {
-    code: 'custom-estimate',
-    text,
-    legalBasis: null,
-    figures: { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 },
-  };
+  const vat = formatPercent(good.terms.vatPercent);
+  const figures = { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 };
+  if (isWaived) {
+    const but = good.arrival.regime === 'andorra' ? ', sauf pour les produits agricoles,' : '';
+    const text = phrase`${because} Nous l’estimons à la TVA de ${vat}, sans droit de douane : ce territoire forme${but} une union douanière avec l’Union européenne.`;
+    return { code: 'custom-waived', text, legalBasis: unionCustomsBasis, figures };
+  }
+  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${vat}.`;
+  return { code: 'custom-estimate', text, legalBasis: null, figures };
 }
 
 /** Why nothing of alcohol or tobacco named freely is computed. */

@@ -8,6 +8,9 @@ export const cashBasis = 'Règlement (UE) 2018/1672, art. 3 ; code monétaire et
 /** Of fuel beyond the tank. */
 export const fuelBasis = 'Dir. 2007/74/CE, art. 11';
 
+/** A vehicle bought in another member state that counts as new, and owes the VAT of where it goes (CGI, art. 298 sexies). */
+export const newVehicle = 'six mois ou 6 000 km au plus';
+
 export const cashDeclarationRows = {
   /** Cash to be declared from this amount on. */
   threshold: standing(confirmed(10_000_00, cashBasis)),

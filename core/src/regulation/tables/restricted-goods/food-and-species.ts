@@ -1,126 +1,118 @@
+import { enumerate } from '../../../french/enumerate';
 import { type QuotedFigures, type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
+import { animalNeighbours, northAtlantic, plantNeighbours } from '../neighbours';
 import { forbiddenAdvice } from './forbidden-advice';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';
 const plantBasis = 'Règlement (UE) 2016/2031, art. 72 et 75';
 
-/** The Canary Islands and Åland are Union territory for animal health, though outside its VAT. */
-const animalNeighbours = ['AD', 'AX', 'CH', 'IC', 'IS', 'LI', 'NO', 'SM'];
-const northAtlantic = ['FO', 'GL'];
-/** Åland is Union territory for plant health; the Canary Islands and Ceuta are not (art. 1, § 3 of the regulation). */
-const plantNeighbours = ['AX', 'CH', 'LI'];
+const animalNeighbourCodes = Object.keys(animalNeighbours);
+const northAtlanticCodes = Object.keys(northAtlantic);
+const plantNeighbourCodes = Object.keys(plantNeighbours);
 
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
-  `Seules exceptions : l’Union européenne, Andorre, la Suisse, le Liechtenstein, la Norvège, l’Islande et Saint-Marin. Îles Féroé et Groenland : ${faroeAndGreenland.value} kg au plus.`;
+  `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))} ; ${faroeAndGreenland.value} kg au plus depuis ${enumerate(Object.values(northAtlantic))}.`;
+const plantNeighboursOnly = `Exceptions : l’Union européenne, ${enumerate(Object.values(plantNeighbours))}.`;
 
 /** What comes from animals and plants. */
 export const foodAndSpecies: readonly RestrictedGoodRows[] = [
   restrictedGood('meat', {
     name: 'Viande et charcuterie',
     severity: 'forbidden',
-    exemptCountries: animalNeighbours,
-    limitedCountries: northAtlantic,
+    exemptCountries: animalNeighbourCodes,
+    limitedCountries: northAtlanticCodes,
     law: (figures) =>
       `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
     question: 'est-ce de la viande, ou un produit qui en contient ?',
-    cnPrefixes: ['02', '0504', '1501', '1502', '1601', '1602', '1603'],
     topic: 'viande-lait',
     legalBasis: animalBasis,
   }),
   restrictedGood('dairy', {
     name: 'Lait, fromage et produits laitiers',
     severity: 'forbidden',
-    exemptCountries: animalNeighbours,
-    limitedCountries: northAtlantic,
+    exemptCountries: animalNeighbourCodes,
+    limitedCountries: northAtlanticCodes,
     law: (figures) =>
       `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
     question: 'est-ce un produit laitier à manger ou à boire ?',
-    cnPrefixes: ['0401', '0402', '0403', '0404', '0405', '0406', '210500'],
     topic: 'viande-lait',
     legalBasis: animalBasis,
   }),
   restrictedGood('pet-food', {
     name: 'Nourriture pour animaux',
     severity: 'forbidden',
-    exemptCountries: animalNeighbours,
-    limitedCountries: northAtlantic,
-    law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
-      `Croquettes, pâtées et friandises pour animaux contiennent de la viande ou du lait : l’entrée est interdite. Un aliment médical : ${otherAnimalProducts.value} kg au plus, emballage fermé.`,
+    exemptCountries: animalNeighbourCodes,
+    limitedCountries: northAtlanticCodes,
+    law: (figures) =>
+      `Croquettes, pâtées et friandises pour animaux : l’entrée est interdite. ${neighboursOnly(figures)} Un aliment médical : ${figures.restrictedQuantities.otherAnimalProducts.value} kg au plus, emballage fermé.`,
     ...forbiddenAdvice,
     question: 'est-ce de la nourriture pour animaux ?',
-    cnPrefixes: ['2309'],
     topic: 'viande-lait',
     legalBasis: animalBasis,
   }),
   restrictedGood('fish', {
     name: 'Poisson et fruits de mer',
     severity: 'regulated',
-    exemptCountries: [...animalNeighbours, ...northAtlantic],
+    exemptCountries: [...animalNeighbourCodes, ...northAtlanticCodes],
     law: ({ restrictedQuantities: { fish } }) =>
       `Poisson et fruits de mer : ${fish.value} kg au plus par voyageur, ou le poids d’un seul poisson s’il est plus lourd. Le poisson frais doit être vidé.`,
     advice: 'Au-delà, déclarez-le à un agent : le surplus sera retenu.',
     question: 'est-ce du poisson ou des fruits de mer ?',
-    cnPrefixes: ['0302', '0303', '0304', '0305', '0306', '0307', '0308', '1604', '1605'],
     topic: 'aliments-plantes',
     legalBasis: animalBasis,
   }),
   restrictedGood('animal-products', {
     name: 'Miel, œufs et autres produits animaux',
     severity: 'regulated',
-    exemptCountries: animalNeighbours,
+    exemptCountries: animalNeighbourCodes,
     law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
       `Miel, œufs, escargots, insectes et autres produits animaux : ${otherAnimalProducts.value} kg au plus par voyageur, d’un pays autorisé.`,
     advice: 'Au-delà, déclarez-les à un agent : le surplus sera retenu.',
     question: 'est-ce du miel, des œufs ou un autre produit animal ?',
-    cnPrefixes: ['0407', '0408', '0409', '0410'],
     topic: 'aliments-plantes',
     legalBasis: animalBasis,
   }),
   restrictedGood('infant-food', {
     name: 'Lait infantile et aliments médicaux',
     severity: 'regulated',
-    exemptCountries: animalNeighbours,
+    exemptCountries: animalNeighbourCodes,
     law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
       `Lait pour bébé, petits pots et aliments médicaux : ${otherAnimalProducts.value} kg au plus par voyageur, dans leur emballage fermé, sans besoin de froid.`,
     advice: 'Au-delà, déclarez-les à un agent : le surplus sera retenu.',
     question: 'est-ce un aliment pour bébé ou un aliment médical ?',
-    cnPrefixes: ['190110'],
     topic: 'aliments-plantes',
     legalBasis: animalBasis,
   }),
   restrictedGood('composite-food', {
     name: 'Aliment qui peut contenir de la viande ou du lait',
     severity: 'regulated',
-    exemptCountries: animalNeighbours,
+    exemptCountries: animalNeighbourCodes,
     law: 'La viande et le lait venus de hors de l’Union européenne sont interdits, aussi dans un aliment préparé.',
     advice: 'Lisez la composition. S’il en contient, dites-le à un agent à l’arrivée.',
     question: null,
-    cnPrefixes: [],
     topic: 'aliments-plantes',
     legalBasis: animalBasis,
   }),
   restrictedGood('plants', {
     name: 'Plantes, fleurs, fruits, légumes et graines',
     severity: 'regulated',
-    exemptCountries: plantNeighbours,
-    law: 'Plantes, fleurs coupées, fruits, légumes et graines à semer : un certificat phytosanitaire est exigé. Sans certificat, ils sont interdits. Seuls l’ananas, la banane, la noix de coco, le durian et la datte en sont dispensés.',
+    exemptCountries: plantNeighbourCodes,
+    law: `Plantes, fleurs coupées, fruits, légumes et graines à semer : interdits sans certificat phytosanitaire. Seuls l’ananas, la banane, la noix de coco, le durian et la datte en sont dispensés. ${plantNeighboursOnly}`,
     advice: 'Présentez le certificat à l’arrivée. Sans lui, remettez-les à un agent : ils seront détruits.',
     question: 'est-ce une plante, un fruit, un légume ou des graines ?',
-    cnPrefixes: ['06', '07', '08', '1209'],
     topic: 'aliments-plantes',
     legalBasis: plantBasis,
   }),
   restrictedGood('soil-and-potatoes', {
     name: 'Terre, pommes de terre, plants de vigne et d’agrumes',
     severity: 'forbidden',
-    exemptCountries: plantNeighbours,
-    law: 'Terre, terreau, pommes de terre, plants de vigne et d’agrumes : l’entrée est interdite, même avec un certificat.',
+    exemptCountries: plantNeighbourCodes,
+    law: `Terre, terreau, pommes de terre, plants de vigne et d’agrumes : interdits, même avec un certificat. ${plantNeighboursOnly}`,
     ...forbiddenAdvice,
     question: 'est-ce de la terre, des pommes de terre ou un plant de vigne ou d’agrume ?',
-    cnPrefixes: ['0701', '060210', '060220'],
     topic: 'aliments-plantes',
     legalBasis: 'Règlement d’exécution (UE) 2019/2072, annexe VI',
     confidence: 'memory',
@@ -131,7 +123,6 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: 'Beaucoup de pays interdisent d’emporter leur sable, leurs galets ou leurs pierres. La terre est interdite.',
     advice: 'Montrez-les à un agent à l’arrivée.',
     question: 'est-ce du sable, un galet ou une pierre que vous avez ramassés ?',
-    cnPrefixes: ['2505'],
     topic: 'aliments-plantes',
     legalBasis: plantBasis,
     confidence: 'memory',
@@ -140,10 +131,9 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     name: 'Ivoire, écaille de tortue, corne de rhinocéros, shahtoosh',
     severity: 'forbidden',
     insideUnion: 'regulated',
-    law: 'Ivoire, écaille de tortue, corne de rhinocéros, peau de félin, laine shahtoosh : le commerce de ces espèces menacées est interdit, sauf certificat obtenu d’avance.',
+    law: 'Ivoire, écaille de tortue, corne de rhinocéros, peau de félin, laine shahtoosh : interdits, sauf certificat obtenu d’avance.',
     ...forbiddenAdvice,
     question: 'est-ce de l’ivoire, de l’écaille, de la corne ou une autre espèce menacée ?',
-    cnPrefixes: ['0507', '9601'],
     topic: 'especes-sans-permis',
     legalBasis: speciesBasis,
   }),
@@ -153,7 +143,6 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: 'Espèces protégées par la convention de Washington : il faut un permis du pays d’achat et un permis français. Sans permis, l’article est saisi.',
     advice: 'Présentez les permis à l’arrivée. Sans eux, dites-le à un agent.',
     question: 'vient-il d’un animal ou d’une plante protégés ?',
-    cnPrefixes: ['0508', '4103', '4106'],
     topic: 'especes-protegees',
     legalBasis: speciesBasis,
   }),
@@ -164,7 +153,6 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
       `Caviar d’esturgeon : ${caviarGrams.value} g au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
     advice: 'Si vous en avez plus, présentez le permis à l’arrivée.',
     question: 'est-ce du caviar ?',
-    cnPrefixes: ['160431'],
     topic: 'especes-protegees',
     legalBasis: 'Règlement (CE) nº 865/2006, art. 57',
     confidence: 'memory',
@@ -175,7 +163,6 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: 'Selon ce dont il est fait, cet article peut venir d’une espèce protégée ou contenir une substance interdite.',
     advice: 'En cas de doute, montrez-le à un agent à l’arrivée.',
     question: null,
-    cnPrefixes: [],
     topic: 'especes-protegees',
     legalBasis: speciesBasis,
   }),

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, type SpokenGood, situation } from '../testing/situation';
+
+const words = (text: string): string => text.replace(/\s/gu, ' ');
+
+/** All that is said of the duty of the first article. */
+function dutyWords(goods: readonly SpokenGood[], traveller = {}): string {
+  const [line] = assessed(situation(goods, traveller)).lines;
+  const said = line?.explanation.filter(({ code }) => /^(?:duty|custom|to-assess)/u.test(code)) ?? [];
+  return words(said.map(({ text }) => text).join(' '));
+}
+
+const dress: SpokenGood = { id: 'robe-coton', originalValue: 500 };
+const jam: SpokenGood = { id: 'confiture', originalValue: 500 };
+const salt: SpokenGood = { id: 'sel', originalValue: 500 };
+const unlisted: SpokenGood = { customName: 'Lampe de bureau', originalValue: 500 };
+
+describe('the flat rate', () => {
+  it('is said to cost less where both modes were computed', () => {
+    expect(dutyWords([dress])).toContain('ce taux est plus favorable que les taux normaux');
+  });
+
+  it('is so too beside an article of unknown rate that the allowance holds', () => {
+    expect(dutyWords([dress, { ...jam, originalValue: 100 }])).toContain('plus favorable');
+  });
+
+  it.each([
+    ['salt, whose duty is by weight', [salt], 'dépend d’un poids ou d’une composition'],
+    ['jam, whose duty is by weight too', [jam], 'dépend d’un poids ou d’une composition'],
+    [
+      'a dress beside an article that is not in the list',
+      // The telephone takes the allowance.
+      [
+        { ...dress, originalValue: 440 },
+        { ...unlisted, originalValue: 240 },
+        { id: 'smartphone', originalValue: 430 },
+      ],
+      'le taux normal d’un article hors liste est inconnu',
+    ],
+  ])('is not said to cost less when it is the only one that is known: %s', (_, goods, why) => {
+    const said = goods.map((_good, index) => dutyWords([...goods.slice(index), ...goods.slice(0, index)]));
+    const flat = said.filter((text) => text.includes('Droit forfaitaire'));
+    expect(flat).not.toEqual([]);
+    for (const text of flat) {
+      expect(text).toContain(why);
+      expect(text).not.toContain('favorable');
+    }
+  });
+});
+
+describe('an article that is not in the list', () => {
+  it('is estimated at the flat rate, from most countries', () => {
+    expect(dutyWords([unlisted])).toContain('droit forfaitaire des voyageurs : 2,5 %');
+  });
+
+  it.each([
+    ['AD', 'forme, sauf pour les produits agricoles, une union douanière'],
+    ['IC', 'ce territoire forme une union douanière'],
+    ['AX', 'ce territoire forme une union douanière'],
+    ['SM', 'ce territoire forme une union douanière'],
+  ])('owes no duty from a territory of a customs union, and no rate is said of one: %s', (country, why) => {
+    // Under fifteen, the allowance of Andorra is below 500 € too.
+    const estimated = dutyWords([unlisted], { country, age: 12 });
+    expect(estimated).toContain('à la TVA de 20 %, sans droit de douane');
+    expect(estimated).toContain(why);
+    const left = dutyWords([{ ...unlisted, originalValue: 950 }], { country });
+    expect(left).toContain('Le montant est à évaluer par un agent');
+    expect(`${estimated} ${left}`).not.toContain('forfaitaire');
+    expect(assessed(situation([unlisted], { country, age: 12 })).mode).toBeNull();
+  });
+});
