@@ -122,6 +122,10 @@ test('GUI-07 A link to a limit opens it and puts the reader there', { tag: '@pho
   const panel = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
+  await page.goto('/preparer-mon-voyage#viande-lait');
+  const meat = page.getByRole('listitem').filter({ hasText: 'Viande et produits laitiers' });
+  await expect(meat.locator('summary')).toBeFocused();
+  await expect(meat.getByText(/^Exceptions/)).toBeInViewport();
 });
 
 test('GUI-08 At 320 pixels and with doubled text, the trip guide loses nothing', async ({ page }) => {

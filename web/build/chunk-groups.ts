@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // The tables that pages quote; the first page quotes the allowances of value alone.
   group(
     'figures',
-    /\/core\/src\/goods\/quantity-class\./,
+    /\/core\/src\/(?:french\/enumerate|goods\/quantity-class)\./,
     /\/core\/src\/regulation\/(?:law-figures|quantity-allowance|tables\/(?!value-allowances|restricted-goods)[\w-]+)\./,
     /\/web\/src\/lib\/figures-today\./,
   ),

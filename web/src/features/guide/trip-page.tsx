@@ -87,7 +87,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
           >
             <p>{typeset(tripText.regulatedLead)}</p>
             <Suspense fallback={<Skeleton lines={8} />}>
-              <GoodsTopic kind="regulated" figures={figures} />
+              <GoodsTopic kind="regulated" figures={figures} anchor={anchor} />
             </Suspense>
           </AccordionItem>
           <AccordionItem
@@ -98,7 +98,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
           >
             <p>{typeset(tripText.forbiddenLead)}</p>
             <Suspense fallback={<Skeleton lines={8} />}>
-              <GoodsTopic kind="forbidden" figures={figures} />
+              <GoodsTopic kind="forbidden" figures={figures} anchor={anchor} />
             </Suspense>
           </AccordionItem>
           <AccordionItem

@@ -29,7 +29,7 @@ function allowances({
     {
       icon: Plane,
       figure: formatShortEuros(airOrSea.full.value),
-      text: 'd’achats sans rien payer, en avion ou en bateau',
+      text: 'd’achats sans rien payer, en avion ou bateau non privé',
     },
     { icon: Car, figure: formatShortEuros(land.full.value), text: 'en voiture, en train ou autrement' },
     {

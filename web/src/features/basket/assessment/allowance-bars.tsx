@@ -41,7 +41,7 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
       {quantities.map((use) => {
         const quantity = quantityUse(answer, use.pot, products);
         const isShared = shared.includes(use.pot);
-        const { detail, aside } = quantityWords(use, quantity, answer.countryType === 'EU', isShared);
+        const { detail, aside } = quantityWords(use, quantity, answer.regime === 'eu', isShared);
         return (
           <AllowanceBar
             key={use.pot}

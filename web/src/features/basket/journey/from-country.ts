@@ -1,39 +1,18 @@
 const plural =
-  /^(?:États-|Émirats |Pays-Bas|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Palaos|Samoa américaines|Territoires )/;
-/** Beside those in « e », which are read as the feminine ones. */
-const withoutArticle = new Set([
-  'Bahreïn',
-  'Cuba',
-  'Curaçao',
-  'Djibouti',
-  'Gibraltar',
-  'Guam',
-  'Guernesey',
-  'Hong Kong',
-  'Jersey',
-  'Macao',
-  'Madagascar',
-  'Monaco',
-  'Montserrat',
-  'Nauru',
-  'Niue',
-  'Porto Rico',
-  'Samoa',
-  'Singapour',
-  'Taïwan',
-  'Tokelau',
-  'Tonga',
-  'Trinité-et-Tobago',
-  'Tuvalu',
-  'Vanuatu',
-]);
-const masculineInE = new Set(['Mexique', 'Cambodge', 'Mozambique', 'Zimbabwe', 'Belize']);
+  /^(?:États-|Émirats |Pays-|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Kiribati|Palaos|Samoa|Tonga)/;
+/** Said without an article, or the feminine ones that do not end in « e ». */
+const bare =
+  /^(?:Bahreïn|Ceuta|Cuba|Curaçao|Djibouti|Gibraltar|Guam|Guernesey|Hong Kong|Jersey|Macao|Madagascar|Monaco|Montserrat|Nauru|Niue|Porto Rico|Singapour|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Saint|Nouvelle-|République|Corée|Géorgie|Guinée|Macédoine)/;
+const masculineInE = /^(?:Mexique|Cambodge|Mozambique|Suriname|Zimbabwe|Belize)/;
+/** Feminine ones that keep their article. */
+const withLa = /^(?:Barbade|Dominique|Grenade)/;
 
 /** « du Japon », « de Suisse », « des États-Unis »: the country a person returns from. */
 export function fromCountry(name: string): string {
-  if (/^Île d/.test(name)) return `de l’${name.replace('Î', 'î')}`;
-  if (plural.test(name)) return `des ${name.replace(/^Îles /, 'îles ')}`;
+  const said = name.replace(/^Î/, 'î').replace('et îles', 'et des îles').replace('et Jan', 'et de Jan');
+  if (name.startsWith('Île ')) return `de l’${said}`;
+  if (plural.test(name)) return `des ${said}`;
   if (/^(?:[AÀÂEÉÈÊIÎÏOÔUÙ]|Haïti)/.test(name)) return `d’${name}`;
-  const isFeminine = /e$|^(?:Saint|Nouvelle-|République|Corée|Guinée)/.test(name) && !masculineInE.has(name);
-  return `${withoutArticle.has(name) || isFeminine ? 'de' : 'du'} ${name}`;
+  if (withLa.test(name)) return `de la ${name}`;
+  return `${bare.test(name) || (name.endsWith('e') && !masculineInE.test(name)) ? 'de' : 'du'} ${said}`;
 }

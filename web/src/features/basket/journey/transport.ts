@@ -1,4 +1,4 @@
-import { type MeanOfTransport, meansOfTransport, transportNames } from '@retour/core';
+import { type MeanOfTransport, meansOfTransport, phrase, transportNames } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import type { Icon, RadioOption } from '../../../ui';
 
@@ -9,6 +9,9 @@ export const transportIcons: Readonly<Record<MeanOfTransport, Icon>> = {
   car: CarFront,
   other: Footprints,
 };
+
+/** Private flights and sailings have the allowance of other means (Dir. 2007/74/EC, art. 3). */
+export const transportHint = phrase`Avion ou bateau privé : choisissez « Autre ».`;
 
 export const transportOptions: readonly RadioOption<MeanOfTransport>[] = meansOfTransport.map((id) => ({
   id,

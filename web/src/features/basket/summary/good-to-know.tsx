@@ -49,10 +49,12 @@ function normalModeOf(day: string): string {
   return summaryText.normalMode(formatPercent(flatRate.value), formatShortEuros(flatRateCeiling.value));
 }
 
-/** That it is the cheaper one cannot be known of an article that is not in the list. */
+/** That it is the cheaper one cannot be known of an article that is not in the list, or whose normal duty depends on a weight. */
 function flatModeOf(lines: SimulationAnswer['shoppingProducts']): string {
-  const isUnknown = lines.some(({ id, customDuty }) => id === null && customDuty > 0);
-  return isUnknown ? summaryText.flatModeUnlisted : summaryText.flatMode;
+  const isSaid = (said: string): boolean =>
+    lines.some(({ explanation }) => explanation.some(({ code }) => code === said));
+  if (isSaid('custom-estimate') || isSaid('custom-waived')) return summaryText.flatModeUnlisted;
+  return isSaid('duty-flat-uncompared') ? summaryText.flatModeUnmeasured : summaryText.flatMode;
 }
 
 /** How the allowance and the rates were chosen in the traveller's favour. */

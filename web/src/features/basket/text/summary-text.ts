@@ -1,4 +1,4 @@
-import { type CountryType, formatEurosAmount, phrase, taxNames } from '@retour/core';
+import { formatEurosAmount, phrase, taxNames } from '@retour/core';
 
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
@@ -50,6 +50,7 @@ export const summaryText = {
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
   flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article qui n'est pas dans la liste n'est pas connu.`,
+  flatModeUnmeasured: phrase`Le droit de douane forfaitaire est appliqué : un taux normal dépend d'un poids ou d'une composition qui ne sont pas connus.`,
   normalMode: (flatRate: string, ceiling: string): string =>
     phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} vous coûterait plus cher, ou n'est pas possible (plus de ${ceiling} d'articles soumis à un droit).`,
   differenceTitle: 'Deux calculs différents',
@@ -60,11 +61,12 @@ export const summaryText = {
 /** What was bought in the Union and paid for there counts in no allowance. */
 export const nothingBesideUnionReason = phrase`Ce que vous avez acheté dans l'Union européenne ne compte pas ; le reste tient dans votre franchise.`;
 
-export const nothingReason: Readonly<Record<CountryType, string>> = {
-  EU: phrase`Vos achats viennent de l'Union européenne : pour votre usage personnel, rien n'est dû.`,
-  AD: phrase`Tous vos articles tiennent dans votre franchise.`,
-  NON_EU: phrase`Tous vos articles tiennent dans votre franchise.`,
-};
+export const nothingReason = {
+  union: phrase`Vos achats viennent de l'Union européenne : pour votre usage personnel, rien n'est dû.`,
+  /** Of Monaco and Northern Ireland. */
+  likeUnion: phrase`Vos achats suivent les règles de l'Union européenne : pour votre usage personnel, rien n'est dû.`,
+  outside: phrase`Tous vos articles tiennent dans votre franchise.`,
+} as const;
 
 export const confirmationText = {
   confirmed: 'Calcul confirmé par le serveur.',

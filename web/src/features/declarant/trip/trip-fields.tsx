@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultCurrencyOf } from '../../../store';
 import { RadioGroup, TextField } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
-import { transportOptions } from '../../basket/journey/transport';
+import { transportHint, transportOptions } from '../../basket/journey/transport';
 import { useCurrencies } from '../../reference';
 import type { FilledBy } from '../filled-by';
 import { asksBorder, asksFlight, type DeclaredTrip } from './check-trip';
@@ -38,6 +38,7 @@ export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode 
         {...form.choice('meansOfTransport')}
         name="transport"
         legend={declaredWords.meanOfTransport.label}
+        hint={transportHint}
         options={speaker === 'agent' ? plainOptions : transportOptions}
         layout={speaker === 'agent' ? 'list' : 'cards'}
       />

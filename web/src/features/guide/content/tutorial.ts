@@ -76,7 +76,7 @@ export const offlineText = {
 
 export const tutorialText = {
   title: 'Comment ça marche ?',
-  lead: 'Cinq gestes, de la valise à la sortie. Comptez trois minutes.',
+  lead: 'Cinq gestes, de la valise à la sortie. Une minute de lecture.',
   stepsTitle: 'En cinq étapes',
   examplesTitle: 'Trois exemples',
   examplesLead: 'Ces montants sont calculés à l’instant, par le même moteur que le simulateur.',

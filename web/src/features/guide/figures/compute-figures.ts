@@ -1,4 +1,6 @@
 import {
+  animalNeighbours,
+  enumerate,
   type Figure,
   type FigureTables,
   figuresOn,
@@ -7,7 +9,10 @@ import {
   formatPercent,
   formatShortEuros,
   type LawFigures,
+  newVehicle,
   noBreakSpace,
+  northAtlantic,
+  plantNeighbours,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
 import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
@@ -19,11 +24,6 @@ import { spokenQuantities, tobaccoAlcoholAge } from './spoken-quantities';
 const euros = ({ value }: Figure): string => formatShortEuros(value);
 const kilograms = ({ value }: Figure): string => formatCount(value, 'kg', 'kg');
 const years = ({ value }: Figure): string => (value === 1 ? `un${noBreakSpace}an` : formatCount(value, 'an'));
-
-function enumerate(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${last}` : last;
-}
 
 function valueFigures({ valueAllowances }: LawFigures): GuideFigures['value'] {
   const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = valueAllowances;
@@ -103,9 +103,13 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
       fish: kilograms(restrictedQuantities.fish),
       infantFood: kilograms(restrictedQuantities.otherAnimalProducts),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
+      neighbours: enumerate(Object.values(animalNeighbours)),
+      northAtlantic: enumerate(Object.values(northAtlantic)),
+      plantNeighbours: enumerate(Object.values(plantNeighbours)),
     },
     medicineMonths: formatCount(law.medicineMonths.value, 'mois', 'mois'),
     fuelCanister: formatCount(restrictedQuantities.fuel.value, 'litre'),
+    newVehicle,
     petCount: formatCount(restrictedQuantities.pets.value, 'animal', 'animaux'),
     freeMovementCardYears: years(law.validityYears.freeMovementCard),
     claimYears: years(law.validityYears.claim),

@@ -53,10 +53,16 @@ export interface GuideFigures {
     readonly fish: string;
     readonly infantFood: string;
     readonly faroeGreenland: string;
+    /** Places that a rule about food or plants spares: « la Suisse, le Liechtenstein et … ». */
+    readonly neighbours: string;
+    readonly northAtlantic: string;
+    readonly plantNeighbours: string;
   };
   readonly medicineMonths: string;
   readonly fuelCanister: string;
   readonly petCount: string;
+  /** What is a new vehicle for VAT. */
+  readonly newVehicle: string;
   readonly freeMovementCardYears: string;
   readonly claimYears: string;
   /** Who answers, as the publisher says it: a sentence each. */

@@ -1,8 +1,9 @@
-import { formatCount, transportNames, typeset } from '@retour/core';
+import { transportNames, typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
 import { figuresToday } from '../../../lib/figures-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
 import { ageLabel } from '../../basket/journey/age-classes';
+import { productsText } from '../../basket/text/products-text';
 import { setupText } from '../content/trip/setup-text';
 import { useGuideFigures } from '../figures/use-guide-figures';
 import { QuantityFiguresView, ThresholdFigures } from '../trip/threshold-figures';
@@ -14,7 +15,8 @@ function Quantities({ traveller }: { readonly traveller: TravellerOnTheWay }): R
   const figures = useGuideFigures();
   const { quantityRegime, tooYoungBefore } = travellerLimits(traveller, figuresToday());
   if (tooYoungBefore !== null) {
-    return <Notice tone="info">{typeset(setupText.tooYoung(formatCount(tooYoungBefore, 'an')))}</Notice>;
+    const words = quantityRegime === 'eu' ? productsText.tooYoungInUnion : productsText.tooYoung;
+    return <Notice tone="info">{words(tooYoungBefore)}</Notice>;
   }
   const quantity = figures.quantity[quantityRegime];
   const isUnion = quantityRegime === 'eu';

@@ -1,26 +1,15 @@
-import { type MeanOfTransport, meansOfTransport, transportNames } from '@retour/core';
-import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { figuresToday } from '../../../lib/figures-today';
 import { type Checked, useForm, useTyped } from '../../../lib/form';
-import { type Icon, RadioGroup } from '../../../ui';
+import { RadioGroup } from '../../../ui';
 import { ageClasses } from '../../basket/journey/age-classes';
+import { transportHint, transportOptions } from '../../basket/journey/transport';
 import { setupText } from '../content/trip/setup-text';
 import { SetupQuestion } from './setup-question';
 import { setupAfterTraveller } from './setup-steps';
 import type { Setup } from './use-setup';
 
 const ids = { age: 'age', meanOfTransport: 'transport' } as const;
-
-const icons: Readonly<Record<MeanOfTransport, Icon>> = {
-  plane: Plane,
-  boat: Ship,
-  train: TrainFront,
-  car: CarFront,
-  other: Footprints,
-};
-
-const transportOptions = meansOfTransport.map((id) => ({ id, value: transportNames[id], icon: icons[id] }));
 
 type Traveller = Parameters<typeof setupAfterTraveller>[1];
 
@@ -66,6 +55,7 @@ export function TravellerQuestion({ setup }: { readonly setup: Setup }): ReactEl
         {...form.choice('meanOfTransport')}
         name="transport"
         legend={setupText.transportLegend}
+        hint={transportHint}
         options={transportOptions}
       />
     </SetupQuestion>

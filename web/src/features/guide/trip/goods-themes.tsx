@@ -1,27 +1,38 @@
 import { typeset } from '@retour/core';
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { IconTile } from '../../../ui';
+import { reachElement } from '../anchor/use-anchor';
 import type { GoodsTheme } from '../content/trip/topic';
 import type { GuideFigures } from '../figures/guide-figures';
 import { withAcronymsSpelledOut } from '../prose/acronyms';
 import { GuideBlocks } from '../prose/guide-blocks';
 import styles from './trip.module.css';
 
-/** Goods by theme: what to do at a glance, the details on demand. */
+/** Goods by theme: what to do at a glance, the details on demand; those that the address names are opened in their topic. */
 export function GoodsThemes({
   themes,
   figures,
+  anchor,
 }: {
   readonly themes: readonly GoodsTheme[];
   readonly figures: GuideFigures;
+  readonly anchor: string | null;
 }): ReactElement {
   const spelled = new Set<string>();
+  const list = useRef<HTMLUListElement>(null);
+  // The page reached nothing, as the themes come after it.
+  useEffect(() => {
+    const topic = list.current?.closest('details');
+    if (!topic || anchor === null || !themes.some(({ id }) => id === anchor)) return;
+    topic.open = true;
+    reachElement(anchor);
+  }, [themes, anchor]);
   return (
-    <ul className={styles.themes}>
+    <ul ref={list} className={styles.themes}>
       {themes.map((theme) => (
         <li key={theme.id} className={styles.theme}>
-          <details>
+          <details id={theme.id} open={theme.id === anchor}>
             <summary className={styles.themeHead}>
               <IconTile icon={theme.icon} />
               <h3>{typeset(theme.title)}</h3>

@@ -10,9 +10,11 @@ const themes = { regulated: regulatedGoods, forbidden: forbiddenGoods } as const
 export function GoodsTopic({
   kind,
   figures,
+  anchor,
 }: {
   readonly kind: keyof typeof themes;
   readonly figures: GuideFigures;
+  readonly anchor: string | null;
 }): ReactElement {
-  return <GoodsThemes themes={themes[kind]} figures={figures} />;
+  return <GoodsThemes themes={themes[kind]} figures={figures} anchor={anchor} />;
 }

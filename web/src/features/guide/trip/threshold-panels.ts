@@ -26,7 +26,7 @@ const valueFacts: Readonly<Record<PanelId, (figures: GuideFigures) => readonly F
     fact(`Moins de ${age.adult}, produits alimentaires`, value.andorraFoodChild),
   ],
   'hors-union': ({ value, age }) => [
-    fact(`${age.adult} et plus, en avion ou en bateau`, value.thirdByAirOrSea),
+    fact(`${age.adult} et plus, en avion ou en bateau, sauf privé`, value.thirdByAirOrSea),
     fact(`${age.adult} et plus, autre transport`, value.third),
     fact(`Moins de ${age.adult}`, value.thirdChild),
   ],

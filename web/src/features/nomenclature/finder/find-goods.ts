@@ -1,5 +1,6 @@
 import {
   type Arrival,
+  cnPrefixes,
   gravestFirst,
   type HeldRestriction,
   indexCatalogue,
@@ -37,9 +38,7 @@ function goodsUnder(code: string, catalogue: ProductCatalogue, arrival: Arrival)
     .filter(({ tariff }) => tariff?.cnCode.startsWith(code))
     .toSorted((a, b) => (a.tariff?.cnCode ?? '').localeCompare(b.tariff?.cnCode ?? ''));
   const named = restrictedGoods
-    .filter(({ cnPrefixes }) =>
-      cnPrefixes.some((prefix) => prefix.startsWith(code) || code.startsWith(prefix)),
-    )
+    .filter(({ id }) => cnPrefixes[id].some((prefix) => prefix.startsWith(code) || code.startsWith(prefix)))
     .flatMap(({ id }) => restrictionOf(id, arrival) ?? []);
   return {
     named: gravestFirst(named),

@@ -1,4 +1,4 @@
-import type { HeldRestriction } from '@retour/core';
+import { cnPrefixes, type HeldRestriction } from '@retour/core';
 import { OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { SeverityPill } from './severity-pill';
 export function RestrictedEntry({ restriction }: { readonly restriction: HeldRestriction }): ReactNode {
   const { restrictedId, restrictedPathOf } = useSelection();
   const { good } = restriction;
+  const codes = cnPrefixes[good.id];
   return (
     <li className={styles.entry}>
       <Link
@@ -24,9 +25,7 @@ export function RestrictedEntry({ restriction }: { readonly restriction: HeldRes
         <IconTile icon={OctagonX} />
         <span className={styles.words}>
           <span className={styles.name}>{restrictionName(restriction)}</span>
-          {good.cnPrefixes.length > 0 && (
-            <span className={styles.detail}>{codesInBrief(good.cnPrefixes)}</span>
-          )}
+          {codes.length > 0 && <span className={styles.detail}>{codesInBrief(codes)}</span>}
           <span className={styles.pills}>
             <SeverityPill {...restriction} />
           </span>

@@ -1,5 +1,6 @@
 import {
   type Arrival,
+  cnPrefixes,
   indexCatalogue,
   type Product,
   type ProductCatalogue,
@@ -26,11 +27,12 @@ export interface RestrictedSheetProps {
 
 const namesOf = (countries: readonly string[]): string => `${countries.map(countryName).join(', ')}.`;
 
-function codesFact({ cnPrefixes }: RestrictedGood): SheetFact {
+function codesFact({ id }: RestrictedGood): SheetFact {
   const label = restrictedText.codes;
-  return cnPrefixes.length === 0
+  const codes = cnPrefixes[id];
+  return codes.length === 0
     ? { label, value: restrictedText.noCode, note: restrictedText.anyCode }
-    : { label, value: codesText(cnPrefixes) };
+    : { label, value: codesText(codes) };
 }
 
 /** Where the rule does not hold, or not in full. */

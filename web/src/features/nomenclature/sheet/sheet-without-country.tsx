@@ -1,4 +1,4 @@
-import { type Product, type RestrictedGood, typeset } from '@retour/core';
+import { cnPrefixes, type Product, type RestrictedGood, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { formatCnCode } from '../../reference';
 import { CountryForm } from '../country/country-form';
@@ -45,9 +45,10 @@ export function commonFacts({ tariff }: Product): readonly CommonFact[] {
   ];
 }
 
-export function commonRule({ cnPrefixes, law }: RestrictedGood): readonly CommonFact[] {
+export function commonRule({ id, law }: RestrictedGood): readonly CommonFact[] {
+  const codes = cnPrefixes[id];
   return [
-    ...(cnPrefixes.length === 0 ? [] : [{ label: sheetText.code, value: codesInBrief(cnPrefixes) }]),
+    ...(codes.length === 0 ? [] : [{ label: sheetText.code, value: codesInBrief(codes) }]),
     { label: sheetText.rule, value: typeset(law) },
   ];
 }

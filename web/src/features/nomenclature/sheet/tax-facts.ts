@@ -6,6 +6,7 @@ import {
   type ProductSheet,
   perUnit,
   phrase,
+  tobaccoExciseBasis,
   vatBasis,
 } from '@retour/core';
 import { degreeText } from './rate-text';
@@ -43,8 +44,16 @@ function bandText({ above, upTo }: ExciseBand): string | undefined {
 
 const kinds = { excise: 'Accise', contribution: 'Cotisation de sécurité sociale' } as const;
 
+const unknownExcise: SheetFact = {
+  label: kinds.excise,
+  value: 'à évaluer',
+  note: phrase`Ce tabac a son propre tarif, que le service ne calcule pas : le total devient un minimum.`,
+  basis: tobaccoExciseBasis,
+};
+
 /** The taxes by quantity, one line for each rate; a rate that holds in several bands is said once. */
-export function exciseFacts(bands: readonly ExciseBand[]): readonly SheetFact[] {
+export function exciseFacts(bands: ProductSheet['excise']): readonly SheetFact[] {
+  if (bands === null) return [unknownExcise];
   const everywhere = (figure: unknown): boolean =>
     bands.every(({ parts }) => parts.some((part) => part.figure === figure));
   const seen = new Set<unknown>();

@@ -83,7 +83,7 @@ export const unpreparedQueries: readonly WantedProduct[] = [
   ['glace', 'glace'],
   ['tequila', 'tequila'],
   ['gin tonic', 'gin'],
-  ['aperol', 'vermouth-aperitif'],
+  ['aperol', 'liqueur-legere'],
   ['cava', 'vin-mousseux'],
   ['biere sans alcool', 'vin-biere-sans-alcool'],
   ['sake', 'sake'],

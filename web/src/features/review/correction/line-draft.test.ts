@@ -188,6 +188,87 @@ describe('checkLine', () => {
     });
   });
 
+  describe('of a line that changes product', () => {
+    const gin = product({
+      id: 'gin',
+      kind: 'amount-product',
+      name: 'Gin',
+      unit: 'l',
+      amountProduct: 'spiritDrink',
+      tariff: { defaultDegree: 40 } as Product['tariff'],
+    });
+    const beer = product({
+      ...gin,
+      id: 'biere',
+      name: 'Bière',
+      amountProduct: 'beer',
+      tariff: { defaultDegree: 5 } as Product['tariff'],
+    });
+    const tobacco = product({ id: 'tabac', kind: 'amount-product', name: 'Tabac', unit: 'g' });
+    const bottle: SentLine = { ...line, id: 'vodka', amount: 0.7, alcoholDegree: 43 };
+    const vodka = product({ ...gin, id: 'vodka', name: 'Vodka' });
+    const becomes = (
+      now: Product,
+      changes: LineChanges = {},
+      sent = bottle,
+      before: Product | null = vodka,
+    ) =>
+      checkLine({
+        line: sent,
+        changes: { productId: now.id, ...changes },
+        country: 'US',
+        before,
+        product: now,
+        currencies: [{ id: 'USD', symbol: '$', name: 'dollar américain' }],
+      });
+    const shown = (now: Product) => {
+      const { amount, degree } = lineDraft({
+        line: bottle,
+        before: vodka,
+        product: now,
+        changes: { productId: now.id },
+      });
+      return [amount.text, degree.text];
+    };
+
+    it('shows what was said of both, and the usual degree of the new one', () => {
+      expect([shown(vodka), shown(gin), shown(beer), shown(tobacco)]).toEqual([
+        ['0,7', '43'],
+        ['0,7', '43'],
+        ['0,7', '5'],
+        ['', ''],
+      ]);
+    });
+
+    it.each([
+      ['what stays is not said again', gin, {}, {}],
+      ['the degree shown is said', beer, {}, { alcoholDegree: 5 }],
+      ['so is the same one of another kind', beer, { degree: { text: '43' } }, { alcoholDegree: 43 }],
+      ['the same quantity of another measure', tobacco, { amount: { text: '0,7' } }, { amount: 0.7 }],
+      ['a degree that is emptied is taken back', gin, { degree: { text: '' } }, { alcoholDegree: null }],
+      ['of another kind it is not there', beer, { degree: { text: '' } }, {}],
+    ])('says what the server would not keep: %s', (_what, now, changes, fields) => {
+      expect(becomes(now, changes)).toEqual({
+        kind: 'corrected',
+        correction: { customId: 'a', productId: now.id, ...fields },
+      });
+    });
+
+    it('says one litre of what was one piece', () => {
+      expect(becomes(gin, { amount: { text: '1' }, degree: { text: '' } }, line, perfume)).toEqual({
+        kind: 'corrected',
+        correction: { customId: 'a', productId: 'gin', amount: 1 },
+      });
+    });
+
+    it('takes back the degree of a line that stays what it was', () => {
+      expect(becomes(vodka, { degree: { text: '' } })).toEqual({
+        kind: 'corrected',
+        correction: { customId: 'a', alcoholDegree: null },
+      });
+    });
+  });
+
   it('reads a quantity of zero as a line that goes', () => {
     expect(check({ count: { text: '0' } })).toEqual({ kind: 'removed' });
   });

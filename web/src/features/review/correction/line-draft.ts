@@ -9,6 +9,7 @@ import {
   type Product,
   type RestrictionAnswers,
   restrictedGoodIds,
+  saidOfBoth,
   toNumber,
 } from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
@@ -90,7 +91,7 @@ export function productIdOf(line: SentLine, { productId = line.id ?? null }: Lin
 
 /** The form of a line: as it was sent, with what is touched of it. Its price is that of one article where this is exact. */
 export function lineDraft({ line, changes, before, product }: TouchedLine): LineDraft {
-  const begun = { ...fieldsOfLine(line, before), ...changes };
+  const begun = { ...fieldsOfLine(line, before, product), ...changes };
   const count = isCounted(before) ? (line.amount ?? 1) : 1;
   const sent = sentPrice(line, count);
   const isOfEach = sent.each !== undefined && isCounted(product);
@@ -109,14 +110,19 @@ export function lineDraft({ line, changes, before, product }: TouchedLine): Line
 
 const isCounted = (product: Product | null): boolean => articleKind(product) !== 'amount';
 
-function fieldsOfLine(line: SentLine, product: Product | null): Omit<LineDraft, 'price' | 'priceBasis'> {
+function fieldsOfLine(
+  line: SentLine,
+  before: Product | null,
+  product: Product | null,
+): Omit<LineDraft, 'price' | 'priceBasis'> {
+  const { amount, alcoholDegree } = saidOfBoth(line, before, product);
   return {
     productId: line.id ?? null,
     name: line.customName ?? '',
     currency: line.currency,
-    count: numberDraft(isCounted(product) ? (line.amount ?? 1) : 1),
-    amount: isCounted(product) ? { text: '' } : numberDraft(line.amount),
-    degree: numberDraft(line.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
+    count: numberDraft(isCounted(before) ? (line.amount ?? 1) : 1),
+    amount: isCounted(product) ? { text: '' } : numberDraft(amount),
+    degree: numberDraft(alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
     originCountry: line.originCountry ?? '',
     purchaseCountry: line.purchaseCountry ?? '',
     restrictionAnswers: {},
@@ -142,7 +148,10 @@ export interface LineToCheck extends TouchedLine {
   readonly currencies: readonly NamedCurrency[];
 }
 
-/** Reads a line of the form: what differs from what was sent, or what is to be put right. */
+/**
+ * Reads a line of the form: what differs from what was sent, or what is to be put right. One piece is what a line without a number
+ * means.
+ */
 export function checkLine({ line, changes, country, before, product, currencies }: LineToCheck): CheckedLine {
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const draft = lineDraft({ line, changes, before, product });
@@ -151,14 +160,15 @@ export function checkLine({ line, changes, country, before, product, currencies 
   const checked = checkWhole(draft, product, currencies);
   if (checked.kind === 'faulty') return checked;
   const { article } = checked;
-  const sent = { ...line, purchaseCountry: line.purchaseCountry ?? country };
+  const { amount, alcoholDegree } = saidOfBoth({ ...line, amount: line.amount ?? 1 }, before, product);
+  const sent = { ...line, amount, alcoholDegree, purchaseCountry: line.purchaseCountry ?? country };
   const correction = differences(sent, {
     productId: draft.productId,
     customName: product === null ? article.name : line.customName,
     originalValue: article.value,
     currency: article.currency,
     amount: article.amount,
-    alcoholDegree: article.alcoholDegree,
+    alcoholDegree: asksDegree(product) ? (article.alcoholDegree ?? null) : undefined,
     originCountry: article.originCountry,
     purchaseCountry: purchaseCountry || country,
     restrictionAnswers: product === null ? newAnswers(line, draft) : undefined,
@@ -242,11 +252,11 @@ function readCount({ text, chosen }: NumberDraft): number | undefined {
 
 type Corrected = Omit<LineCorrection, 'customId'>;
 
-/** The fields that are not as they were sent; one piece is what a line without a number means. */
+/** The fields that are not as they were sent; null is what was said no more, or never was. */
 function differences(line: SentLine, corrected: Corrected): LineCorrection {
-  const sent: Corrected = { ...line, productId: line.id ?? null, amount: line.amount ?? 1 };
+  const sent: Corrected = { ...line, productId: line.id ?? null };
   const isSame = (field: keyof Corrected): boolean =>
-    corrected[field] === undefined || corrected[field] === sent[field];
+    corrected[field] === undefined || (corrected[field] ?? null) === (sent[field] ?? null);
   const changed = Object.entries(corrected).filter(([field]) => !isSame(field as keyof Corrected));
   return { customId: line.customId, ...Object.fromEntries(changed) };
 }

@@ -93,6 +93,19 @@ describe('compareLists', () => {
     expect(compareLists(full, list(row(2), row(3), row(4)), oldest).freshCount).toBe(0);
   });
 
+  it('compares a queue by who has waited longest, whenever it was begun', () => {
+    const sent = (created: number, minute: number) =>
+      row(created, { waitingSince: new Date(Date.UTC(2026, 10, 21, 10, minute)).toISOString() });
+    const queue = { limit: 2, sort: 'oldest', status: ['submitted'] } as const;
+    const full = list(sent(9, 1), sent(8, 2));
+    // Begun first and sent last: it comes after the page.
+    expect(compareLists(full, list(sent(9, 1), sent(1, 3)), queue).freshCount).toBe(0);
+    expect(compareLists(list(sent(9, 1), sent(1, 3)), full, queue).rows.map(({ isGone }) => isGone)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('marks a row that the filters no longer keep, and does not call new what follows it', () => {
     const { rows, freshCount, goneCount } = compareLists(
       list(row(4), row(3), row(2)),

@@ -5,7 +5,7 @@ import {
   type ReviewSort,
 } from '@retour/contract';
 import { filedName, foldText, stageOf } from '@retour/core';
-import { isChangedByActs, type ListFilters } from './list-filters';
+import { isChangedByActs, isQueue, type ListFilters } from './list-filters';
 
 export interface ShownRow {
   readonly declaration: ListedDeclaration;
@@ -36,12 +36,17 @@ const createdAt = (declaration: ListedDeclaration): number => Date.parse(declara
 const nameOf = (declaration: ListedDeclaration): string => foldText(filedName(declarantNames(declaration)));
 
 /** Negative where the first comes before the second. */
-const orders: Readonly<Record<ReviewSort, (one: ListedDeclaration, other: ListedDeclaration) => number>> = {
+type Order = (one: ListedDeclaration, other: ListedDeclaration) => number;
+const orders: Readonly<Record<ReviewSort, Order>> = {
   newest: (one, other) => createdAt(other) - createdAt(one),
   oldest: (one, other) => createdAt(one) - createdAt(other),
   amount: (one, other) => other.total - one.total,
   name: (one, other) => (nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0),
 };
+
+const waitsSince = ({ waitingSince, createdAt }: ListedDeclaration): number =>
+  Date.parse(waitingSince ?? createdAt);
+const longestFirst: Order = (one, other) => waitsSince(one) - waitsSince(other);
 
 function withoutPerson({ declarantEmail: _, ...left }: ListedDeclaration): ListedDeclaration {
   return { ...left, declarantLastName: '', declarantFirstName: '' };
@@ -56,10 +61,10 @@ export function compareLists(
   latest: DeclarationList,
   filters: ComparedFilters,
 ): Comparison {
-  const { limit, sort = 'newest' } = filters;
+  const { limit, sort = 'newest', status = [] } = filters;
   const now = new Map(latest.declarations.map((declaration) => [declaration.id, declaration]));
   const before = new Set(shown.declarations.map(({ id }) => id));
-  const order = orders[sort];
+  const order = sort === 'oldest' && isQueue(status) ? longestFirst : orders[sort];
   const isFull = latest.declarations.length >= limit;
   const last = latest.declarations.at(-1);
   const isPushed = (declaration: ListedDeclaration): boolean =>

@@ -179,7 +179,7 @@ export function toListQuery(filters: ListFilters): DeclarationListQuery {
 }
 
 /** What waits for the desk, and nothing else. */
-function isQueue(status: readonly DeclarationStatus[]): boolean {
+export function isQueue(status: readonly DeclarationStatus[]): boolean {
   return status.length > 0 && status.every(isWaiting);
 }
 

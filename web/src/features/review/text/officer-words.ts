@@ -103,6 +103,10 @@ const officerReasons = {
   unlisted: phrase`Cet article n'est pas dans la nomenclature : choisissez son produit, ou établissez ce qui est dû.`,
   flatRate: (duty: string, vat: string): string =>
     phrase`Cet article n'est pas dans la nomenclature : droit forfaitaire de ${duty} et TVA de ${vat}.`,
+  waived: (vat: string): string =>
+    phrase`Cet article n'est pas dans la nomenclature : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
+  unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : établissez-la. Le montant est un minimum.`,
+  overUnknownExcise: phrase`L'accise de ce tabac n'est pas comptée en entier.`,
   overToAssess: phrase`Rien n'est calculé pour cet article.`,
   overRate: phrase`Taux à confirmer.`,
   rateToConfirm: phrase`Taux à confirmer : vérifiez-le au tarif avant d'encaisser.`,
@@ -130,6 +134,10 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
       return isOver ? officerReasons.overToAssess : reasonToAssess(reason, line);
     case 'not-managed':
       return isOver ? officerReasons.overToAssess : officerReasons.notManaged;
+    case 'excise-partial':
+      return isOver ? officerReasons.overUnknownExcise : officerReasons.unknownExcise;
+    case 'custom-waived':
+      return officerReasons.waived(formatPercent(line.vatRate));
     case 'custom-estimate':
       return officerReasons.flatRate(formatPercent(Number(figures.rate)), formatPercent(line.vatRate));
     case 'rate-to-confirm':

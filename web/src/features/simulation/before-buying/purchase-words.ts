@@ -161,7 +161,7 @@ function reasonsOf(
   considered: ConsideredArticle,
 ): readonly string[] {
   const reason = reasonOf(line);
-  const isOfFree = reason?.code === 'to-assess' || reason?.code === 'custom-estimate';
+  const isOfFree = /^(?:to-assess|custom-)/.test(reason?.code ?? '');
   // It may be in the list: nothing says that it is not before one of those found is chosen, or none.
   const isMaybeListed = considered.product === null && isOfFree;
   const said =
@@ -192,6 +192,7 @@ const reasonCodes = [
   'to-assess',
   'not-managed',
   'custom-estimate',
+  'custom-waived',
   'value-over-allowance',
   'value-partly-relieved',
 ];

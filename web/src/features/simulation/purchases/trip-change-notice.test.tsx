@@ -41,10 +41,14 @@ const answers = () => useAppStore.getState().simulator.simulatorRequest;
 const title = () => screen.getByRole('heading', { level: 1 });
 const ids = () => basketArticles(answers()).map(({ id }) => id);
 
-function showChanged(articles: readonly (typeof perfume)[], change: { readonly age: number }) {
-  const before = { ...trip, shoppingProducts: articles, customShoppingProducts: [] };
+function showChanged(
+  articles: readonly (typeof perfume)[],
+  change: { readonly age: number },
+  country: string = trip.country,
+) {
+  const before = { ...trip, country, shoppingProducts: articles, customShoppingProducts: [] };
   const state = { change: keepTripBefore(before) };
-  showPurchases(page, articles, change, state);
+  showPurchases(page, articles, { ...change, country }, state);
   return state;
 }
 
@@ -64,6 +68,13 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   expect(ids()).toEqual(['p', 'c']);
   await waitFor(() => expect(screen.queryByText(/Votre voyage a changé/)).toBeNull());
   expect(document.activeElement).toBe(title());
+});
+
+it.each(['ES', 'XI'])('speaks of no allowance that the Union does not have, from %s', async (country) => {
+  showChanged([perfume, cigarettes], { age: 17 }, country);
+  const words = await shownWords(/Un article est à montrer à un agent/);
+  expect(words).toContain('À votre âge, le simulateur ne propose ni tabac ni alcool.');
+  expect(words).not.toContain('franchise ni pour');
 });
 
 it('names the currency in which prices of the list written without one are read from now on', async () => {

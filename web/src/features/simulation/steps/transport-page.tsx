@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../ui';
-import { transportOptions } from '../../basket/journey/transport';
+import { transportHint, transportOptions } from '../../basket/journey/transport';
 import { transportText } from '../text/step-text';
 import { QuestionPage } from './question-page';
 import { useQuestion } from './use-question';
@@ -26,6 +26,7 @@ export function TransportPage(): ReactNode {
         name="transport"
         legend={transportText.title}
         hideLegend
+        hint={transportHint}
         options={transportOptions}
       />
     </QuestionPage>

@@ -19,3 +19,15 @@ it.each([
   expect(words).toMatch(/taux normal d’un article qui n’est pas dans la liste n’est pas connu/);
   expect(words).not.toContain('coûte moins cher');
 });
+
+it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight: %s', async (productId) => {
+  showPurchases('/simulateur/recapitulatif', [{ productId, name: 'Épicerie', value: 500, currency: 'EUR' }]);
+  const words = await shownWords(/droit de douane forfaitaire est appliqué/);
+  expect(words).toMatch(/taux normal dépend d’un poids ou d’une composition qui ne sont pas connus/);
+  expect(words).not.toMatch(/coûte moins cher|plus favorable/);
+});
+
+it('says that it costs less where both were computed', async () => {
+  showPurchases('/simulateur/recapitulatif', [{ ...dress, value: 500 }]);
+  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain('coûte moins cher');
+});

@@ -1,3 +1,4 @@
+import type { SimulationAnswer } from '@retour/contract';
 import { meansOfTransport, nothingUponCheckTitle } from '@retour/core';
 import { expect, it } from 'vitest';
 import { assessedLine, emptyAnswer } from '../../../store/testing/assessed-basket';
@@ -42,8 +43,10 @@ it('says where to go with an excess, also beside an article that is not recognis
 
 it('never says that what the Union frees is within the allowance', () => {
   const bought = assessedLine({ status: 'unlimited', total: 0 });
-  const leadOf = (countryType: 'EU' | 'NON_EU') =>
-    summaryHeading({ ...emptyAnswer, countryType, shoppingProducts: [bought] }, 'plane').lead;
-  expect(leadOf('NON_EU')).toBe(nothingBesideUnionReason);
-  expect(leadOf('EU')).toBe(nothingReason.EU);
+  const leadOf = (trip: Pick<SimulationAnswer, 'countryType' | 'regime'>) =>
+    summaryHeading({ ...emptyAnswer, ...trip, shoppingProducts: [bought] }, 'plane').lead;
+  expect(leadOf({ countryType: 'NON_EU', regime: 'third' })).toBe(nothingBesideUnionReason);
+  expect(leadOf({ countryType: 'EU', regime: 'eu' })).toBe(nothingReason.union);
+  // Northern Ireland and Monaco: their type is « outside », their rules are those of the Union.
+  expect(leadOf({ countryType: 'NON_EU', regime: 'eu' })).toBe(nothingReason.likeUnion);
 });

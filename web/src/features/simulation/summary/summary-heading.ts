@@ -32,17 +32,17 @@ export function summaryHeading(
 ): SummaryHeading {
   const counted = headingOfCounted(answer, transport, asked);
   if (leftOut === undefined) return counted;
-  const { count, isUnderAge } = leftOut;
-  const reserve = isUnderAge ? `${leftOutText.show(count)} ${leftOutText.underAge}` : leftOutText.show(count);
+  const { count, underAge } = leftOut;
+  const reserve = [leftOutText.show(count), underAge].filter(Boolean).join(' ');
   const note = leftOutText.note(count);
   const verdict = answerVerdict(answer);
   if (verdict !== 'nothing' && verdict !== 'unidentified') {
     return { ...counted, reserve };
   }
-  return isUnderAge
+  return underAge
     ? {
         title: leftOutText.showTitle(count),
-        lead: `${leftOutText.underAge} ${whereToGo[transport]}`,
+        lead: `${underAge} ${whereToGo[transport]}`,
         reserve: note,
       }
     : { title: leftOutText.title, lead: reserve, reserve: note };
@@ -50,11 +50,11 @@ export function summaryHeading(
 
 /** Of articles that nothing counts, alone: each is to be shown where one declares. */
 export function leftOutHeading(
-  { count, isUnderAge }: LeftOutArticles,
+  { count, underAge }: LeftOutArticles,
   transport: MeanOfTransport,
 ): SummaryHeading {
-  return isUnderAge
-    ? { title: leftOutText.showTitle(count), lead: `${leftOutText.underAge} ${whereToGo[transport]}` }
+  return underAge
+    ? { title: leftOutText.showTitle(count), lead: `${underAge} ${whereToGo[transport]}` }
     : { title: leftOutText.title, lead: `${leftOutText.show(count)} ${whereToGo[transport]}` };
 }
 
@@ -101,7 +101,8 @@ function headingOfCounted(
 }
 
 /** An article without a limit, in a trip from elsewhere, was bought in the Union on the way. */
-function nothingReasonOf({ countryType, shoppingProducts }: SimulationAnswer): string {
+function nothingReasonOf({ countryType, regime, shoppingProducts }: SimulationAnswer): string {
+  if (regime === 'eu') return countryType === 'EU' ? nothingReason.union : nothingReason.likeUnion;
   const holdsUnionGoods = shoppingProducts.some(({ status }) => status === 'unlimited');
-  return countryType !== 'EU' && holdsUnionGoods ? nothingBesideUnionReason : nothingReason[countryType];
+  return holdsUnionGoods ? nothingBesideUnionReason : nothingReason.outside;
 }

@@ -1,16 +1,20 @@
+import { minimumAge } from '@retour/core';
 import { useMemo } from 'react';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { useArrival } from '../../basket/restrictions/use-arrival';
+import { useBasketSession } from '../../basket/session/basket-session';
 import { readReceived } from '../../basket/sharing/received-state';
 import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { useNoticeState } from '../purchases/use-notice-state';
 import { useTripChange } from '../purchases/use-trip-change';
+import { leftOutText } from '../text/left-out-text';
 
 /** Articles that the amount does not count, though they may be in the luggage: nothing is promised of the whole. */
 export interface LeftOutArticles extends SharedRest {
   readonly count: number;
-  /** Tobacco or alcohol before their age, which no allowance covers. */
-  readonly isUnderAge: boolean;
+  /** Why, of tobacco or alcohol before their age; undefined where there is none. */
+  readonly underAge: string | undefined;
 }
 
 /** What a changed trip took out, what a link could not give and what of a typed list waits, until the traveller puts it aside. */
@@ -18,6 +22,7 @@ export function useLeftOut(): LeftOutArticles | undefined {
   const { kept } = useNoticeState();
   const change = useTripChange();
   const uncounted = useUncountedLines();
+  const underAgeWords = useUnderAgeWords();
   return useMemo(() => {
     const ruledOut = change?.ruledOut ?? [];
     const others = ruledOut.length + (readReceived(kept)?.leftOut.length ?? 0);
@@ -26,6 +31,15 @@ export function useLeftOut(): LeftOutArticles | undefined {
     const isUnderAge =
       ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
       uncounted.some((line) => line.isUnderAge === true);
-    return { count, isUnderAge, lines: uncounted, others };
-  }, [kept, change, uncounted]);
+    return { count, underAge: isUnderAge ? underAgeWords : undefined, lines: uncounted, others };
+  }, [kept, change, uncounted, underAgeWords]);
+}
+
+/** Inside the Union, and of what was bought there on the way from elsewhere, no allowance is lacking: there is none. */
+function useUnderAgeWords(): string {
+  const { age = 0 } = useBasketSession().request;
+  const arrival = useArrival();
+  const isInUnion =
+    arrival?.regime === 'eu' || (arrival && age >= minimumAge(arrival.regime, arrival.law).value);
+  return isInUnion ? leftOutText.underAgeInUnion : leftOutText.underAge;
 }

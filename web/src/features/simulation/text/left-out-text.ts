@@ -6,6 +6,7 @@ export const leftOutText = {
   showTitle: (count: number): string =>
     count < 2 ? phrase`Un article est à montrer à un agent` : phrase`Des articles sont à montrer à un agent`,
   underAge: phrase`À votre âge, il n'y a de franchise ni pour le tabac ni pour l'alcool.`,
+  underAgeInUnion: phrase`À votre âge, le simulateur ne propose ni tabac ni alcool.`,
   show: (count: number): string =>
     count < 2
       ? phrase`Un article n'est pas compté ici. Si vous le rapportez, montrez-le à un agent.`

@@ -101,18 +101,17 @@ export const borderSection: FaqSection = {
       question: 'Puis-je rapporter de la nourriture ?',
       toVerify: true,
       answer: (f) => [
-        text('D’un pays de l’Union européenne, oui, pour votre consommation.'),
+        text(
+          `D’un pays de l’Union européenne, oui, pour votre consommation. De même depuis ${f.food.neighbours}.`,
+        ),
         text(
           'D’un autre pays, **aucune viande et aucun produit laitier**. Le risque est sanitaire pour les élevages.',
         ),
         list(
           `Miel, œufs et autres produits d’animaux : jusqu’à ${f.food.otherAnimalProducts}.`,
-          `Poisson : jusqu’à ${f.food.fish}.`,
+          `Poisson : jusqu’à ${f.food.fish}, sans limite depuis ${f.food.northAtlantic}.`,
           `Lait pour bébé et aliments médicaux : jusqu’à ${f.food.infantFood}, emballage fermé.`,
-          `Îles Féroé et Groenland : jusqu’à ${f.food.faroeGreenland} de viande ou de lait.`,
-        ),
-        text(
-          'De petites quantités de viande et de lait restent admises de Suisse, de Norvège, d’Islande, du Liechtenstein, de Saint-Marin et d’Andorre.',
+          `Viande et lait : jusqu’à ${f.food.faroeGreenland} depuis ${f.food.northAtlantic}.`,
         ),
       ],
     },
@@ -120,8 +119,9 @@ export const borderSection: FaqSection = {
       id: 'fruits-plantes',
       question: 'Puis-je rapporter des fruits, des plantes ou des graines ?',
       toVerify: false,
-      answer: () => [
+      answer: (f) => [
         text('D’un pays hors de l’Union européenne, il faut un [[certificat phytosanitaire]].'),
+        text(`Exceptions : ${f.food.plantNeighbours}.`),
         text('Cinq fruits en sont dispensés : l’ananas, la banane, la noix de coco, le durian et la datte.'),
         text('Sans certificat, le produit est retenu et détruit.'),
       ],
@@ -194,10 +194,13 @@ export const borderSection: FaqSection = {
       id: 'vehicule',
       question: 'Puis-je rapporter une voiture, une moto ou un bateau ?',
       toVerify: true,
-      answer: () => [
-        text('Oui. Un véhicule se déclare toujours, quel que soit son prix.'),
+      answer: (f) => [
         text(
-          'Présentez-le à un bureau de douane, avec la facture et ses papiers : le bureau calcule les taxes.',
+          'Oui. Acheté hors de l’Union européenne, un véhicule se déclare toujours, quel que soit son prix.',
+        ),
+        text('Présentez-le à un bureau de douane, avec la facture et ses papiers : il calcule les taxes.'),
+        text(
+          `Acheté dans l’Union, il lui faut un quitus fiscal, qui prouve la taxe sur la valeur ajoutée payée. Neuf (${f.newVehicle}), il la doit en France.`,
         ),
       ],
     },

@@ -1,5 +1,6 @@
 import { correctionPromise, simulationPromise } from '@retour/contract';
 import { fact, facts, list, note, text } from '../blocks';
+import { showThem, underAge } from '../help-sentences';
 import type { FaqSection } from './question';
 
 export const declarationSection: FaqSection = {
@@ -17,7 +18,9 @@ export const declarationSection: FaqSection = {
           'vos achats faits hors de l’Union européenne dépassent votre [[franchise]] ;',
           'vous rapportez une marchandise réglementée, même de faible valeur.',
         ),
-        text('Sous la franchise, vous n’avez rien à déclarer ni à payer.'),
+        text(
+          'Sous la franchise, et sans article réglementé ni interdit, vous n’avez rien à déclarer ni à payer.',
+        ),
       ],
     },
     {
@@ -29,7 +32,7 @@ export const declarationSection: FaqSection = {
           'La limite s’appelle la [[franchise]]. Elle vaut par personne, au retour d’un pays hors de l’Union européenne.',
         ),
         facts(
-          fact('En avion ou en bateau', f.value.thirdByAirOrSea),
+          fact('En avion ou en bateau, sauf privé', f.value.thirdByAirOrSea),
           fact('En train, en voiture ou autrement', f.value.third),
           fact(`Moins de ${f.age.adult}, tous transports`, f.value.thirdChild),
           fact('Frontalier', f.value.frontier),
@@ -64,9 +67,8 @@ export const declarationSection: FaqSection = {
           fact('Enfant frontalier', f.value.frontierChild),
           fact('Retour d’Andorre', f.value.andorraChild),
         ),
-        text(
-          `Elle ne s’ajoute pas à celle des parents pour un même objet. Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur le tabac et l’alcool.`,
-        ),
+        text('Elle ne s’ajoute pas à celle des parents pour un même objet.'),
+        text(underAge(f.age.tobaccoAlcohol)),
       ],
     },
     {
@@ -131,7 +133,7 @@ export const declarationSection: FaqSection = {
         text(
           'Vous pouvez les mélanger en proportion. Par exemple, la moitié des cigarettes et la moitié des cigares.',
         ),
-        text(`Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur le tabac.`),
+        text(underAge(f.age.tobaccoAlcohol)),
         text('Pour une cigarette électronique, cherchez « vapoteuse » dans le simulateur.'),
       ],
     },
@@ -147,7 +149,7 @@ export const declarationSection: FaqSection = {
           `**et** ${f.quantity.third.beer} de bière.`,
         ),
         text('Les alcools forts et moins forts se mélangent en proportion. Le vin et la bière s’ajoutent.'),
-        text(`Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur l’alcool.`),
+        text(underAge(f.age.tobaccoAlcohol)),
       ],
     },
     {
@@ -156,6 +158,7 @@ export const declarationSection: FaqSection = {
       toVerify: false,
       answer: (f) => [
         text('Non, pour des achats destinés à votre usage personnel. Il n’y a pas de limite de valeur.'),
+        text('Ce qui est réglementé ou interdit le reste.'),
         text(
           'Pour le tabac, la France n’a plus de plafond chiffré depuis le 29 mars 2024. Les agents regardent plusieurs indices, dont la quantité.',
         ),
@@ -166,15 +169,17 @@ export const declarationSection: FaqSection = {
           `Pour l’alcool : ${f.quantity.eu.spiritDrink} de spiritueux, ${f.quantity.eu.alcoholIntermediate} de vins doux ou d’apéritifs, ${f.quantity.eu.wine} de vin, dont ${f.quantity.eu.sparklingWine} de vin mousseux, et ${f.quantity.eu.beer} de bière.`,
         ),
         text('Au-delà, on peut vous demander de prouver que ce n’est pas pour la revente.'),
+        text(`Avant ${f.age.tobaccoAlcoholUnion}, ces repères ne valent pas. ${showThem}`),
       ],
     },
     {
       id: 'pays-particuliers',
       question: 'Royaume-Uni, Suisse, Andorre, outre-mer, îles Canaries : quelles règles ?',
       toVerify: false,
-      answer: () => [
+      answer: (f) => [
         list(
-          '**Royaume-Uni et Suisse** : des pays hors de l’Union européenne. La franchise ordinaire s’applique.',
+          `**Royaume-Uni et Suisse** : des pays hors de l’Union européenne. La franchise ordinaire s’applique, sauf à un frontalier de Suisse en voiture : ${f.value.frontier}.`,
+          '**Irlande du Nord** : comme un pays de l’Union européenne.',
           '**Andorre** : des montants et des quantités à part, plus élevés.',
           '**Outre-mer français** : ces territoires ont leurs propres taxes. Le simulateur ne les traite pas.',
           '**Îles Canaries** : pas de droits de douane sur les produits européens, mais la taxe sur la valeur ajoutée reste due au-delà de la franchise.',

@@ -23,7 +23,7 @@ export const otherSubjects: readonly OtherSubject[] = [
   {
     asked: ['déclarer place', 'déclarer pour ma mère', 'déclarer pour mon père', 'procuration'],
     advice:
-      'Ce site ne dit pas si l’on peut déclarer pour une autre personne. Demandez à la douane avant le retour.',
+      'Chacun a sa déclaration. Après la vôtre, « Faire une autre déclaration » en ouvre une pour un autre voyageur. Pour une personne qui ne voyage pas avec vous, demandez à la douane avant le retour.',
   },
   {
     asked: [

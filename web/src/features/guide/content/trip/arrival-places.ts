@@ -42,8 +42,8 @@ export const arrivalPlaces: readonly ArrivalPlace[] = [
     answer: (f) => [
       text('La douane se trouve après la salle des bagages, juste avant la sortie.'),
       list(
-        '**Circuit rouge**, « Marchandises à déclarer » : vous dépassez la franchise, ou vous avez un doute.',
-        '**Circuit vert**, « Rien à déclarer » : vous êtes sous la franchise. Le prendre vaut déclaration.',
+        '**Circuit rouge**, « Marchandises à déclarer » : vous dépassez la franchise, vous avez un article réglementé ou interdit, ou un doute.',
+        '**Circuit vert**, « Rien à déclarer » : vous êtes sous la franchise, sans article réglementé ni interdit. Le prendre vaut déclaration.',
       ),
       text(
         '**En correspondance** : le bagage à main se déclare au premier aéroport européen. La valise se déclare là où vous la récupérez.',

@@ -49,15 +49,16 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
   },
   {
     id: 'viande-lait',
-    title: 'Viande et produits laitiers hors d’Europe',
+    title: 'Viande et produits laitiers hors de l’Union européenne',
     icon: Beef,
     toVerify: false,
     action: 'Mangez-les sur place, ou laissez-les.',
-    details: () => [
+    details: (f) => [
       text(
         'Saucisson, fromage, beurre, sandwich au jambon : tout est concerné. Ils peuvent porter une maladie animale.',
       ),
-      text('La Suisse, la Norvège, l’Islande, le Liechtenstein, Saint-Marin et Andorre font exception.'),
+      text(`Exceptions : ${f.food.neighbours}.`),
+      text(`Au plus ${f.food.faroeGreenland} depuis ${f.food.northAtlantic}.`),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Amphora, Apple, Car, Gem, PawPrint, Pill, RadioTower, Target, Turtle, Wine } from 'lucide-react';
 import { list, text } from '../blocks';
+import { underAge } from '../help-sentences';
 import type { GoodsTheme } from './topic';
 
 export const regulatedGoods: readonly GoodsTheme[] = [
@@ -30,6 +31,10 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         'Fruits, légumes, plantes, graines : un [[certificat phytosanitaire]].',
         'Sans certificat : ananas, banane, noix de coco, durian et datte.',
       ),
+      text(
+        `Pas de limite pour les aliments depuis ${f.food.neighbours}. Pour le poisson, ni depuis ${f.food.northAtlantic}.`,
+      ),
+      text(`Pas de certificat depuis ${f.food.plantNeighbours}.`),
     ],
   },
   {
@@ -117,6 +122,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         `${f.quantity.third.spiritDrink} d’alcool fort, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort ;`,
         `${f.quantity.third.wine} de vin tranquille et ${f.quantity.third.beer} de bière.`,
       ),
+      text(underAge(f.age.tobaccoAlcohol)),
     ],
   },
   {
@@ -124,10 +130,13 @@ export const regulatedGoods: readonly GoodsTheme[] = [
     title: 'Véhicules et carburant',
     icon: Car,
     toVerify: true,
-    action: 'Déclarez toute voiture, moto ou bateau acheté à l’étranger.',
+    action: 'Déclarez toute voiture, moto ou bateau acheté hors de l’Union européenne.',
     details: (f) => [
       text(
-        'Un véhicule se déclare toujours, quel que soit son prix, à un bureau de douane, qui calcule les taxes.',
+        'Acheté hors de l’Union européenne, un véhicule se déclare toujours, quel que soit son prix, à un bureau de douane, qui calcule les taxes.',
+      ),
+      text(
+        `Acheté dans l’Union, il lui faut un quitus fiscal. Neuf (${f.newVehicle}), il doit la taxe sur la valeur ajoutée en France.`,
       ),
       text(`Carburant : le réservoir du véhicule et un bidon de ${f.fuelCanister}.`),
     ],

@@ -22,12 +22,11 @@ export const setupText = {
   yes: 'Oui',
   no: 'Non',
   resultTitle: 'Ce que vous pouvez rapporter',
-  resultLead: 'Par personne, sans rien payer ni déclarer.',
+  resultLead: 'Par personne, sans rien payer ni déclarer, sauf un article réglementé ou interdit.',
   valueTitle: 'Vos achats',
   goods: 'Tous vos achats réunis',
   foodPot: 'Produits alimentaires',
   otherPot: 'Autres achats',
-  tooYoung: (age: string): string => `Avant ${age}, vous ne pouvez rapporter ni tabac ni alcool.`,
   indicative:
     'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
   allLimits: 'Voir la règle complète',

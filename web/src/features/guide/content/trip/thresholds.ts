@@ -7,7 +7,7 @@ export const panelText: Readonly<
 > = {
   'union-europeenne': {
     title: 'Vous revenez d’un pays de l’Union européenne',
-    lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur.',
+    lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur, sauf un article réglementé ou interdit.',
     note: 'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
   },
   andorre: {

@@ -1,0 +1,146 @@
+import { lawOn, typeset } from '@retour/core';
+import names from '@retour/core/data/country-names.json';
+import { describe, expect, it } from 'vitest';
+import { productsText } from '../../basket/text/products-text';
+import { computeGuideFigures } from '../figures/compute-figures';
+import { readableTexts } from '../prose/plain-text';
+import { thresholdPanel } from '../trip/threshold-panels';
+import type { Block } from './blocks';
+import { faqQuestions } from './faq/faq-sections';
+import { otherSubjects } from './faq/other-subjects';
+import { arrivalPlaces } from './trip/arrival-places';
+import { forbiddenGoods } from './trip/forbidden-goods';
+import { regulatedGoods } from './trip/regulated-goods';
+import { setupText } from './trip/setup-text';
+import { panelText } from './trip/thresholds';
+import { tutorialText } from './tutorial';
+
+const day = '2026-11-28';
+const figures = computeGuideFigures(day);
+const { restrictions } = lawOn(day);
+
+const plain = (words: string): string => words.replaceAll(/[\u00a0\u202f]/gu, ' ').replaceAll('\u2060', '');
+const read = (blocks: readonly Block[]): string => plain(readableTexts(blocks).join(' '));
+
+function faq(id: string): string {
+  const question = faqQuestions.find((one) => one.id === id);
+  if (question === undefined) throw new Error(id);
+  return read(question.answer(figures));
+}
+
+function theme(id: string): string {
+  const found = [...regulatedGoods, ...forbiddenGoods].find((one) => one.id === id);
+  if (found === undefined) throw new Error(id);
+  return `${plain(typeset(found.title))} ${plain(typeset(found.action))} ${read(found.details(figures))}`;
+}
+
+const arrival = (id: string): string =>
+  arrivalPlaces.flatMap((place) => (place.id === id ? [read(place.answer(figures))] : [])).join(' ');
+
+/** The sentence that holds these words. */
+function sentenceOf(page: string, words: RegExp): string {
+  return page.split(/(?<=[.!?]) /u).find((sentence) => words.test(sentence)) ?? '';
+}
+
+describe('what is under the allowance', () => {
+  it.each([
+    ['the questions', sentenceOf(faq('qui-doit-declarer'), /Sous la franchise/u)],
+    ['the green channel', sentenceOf(arrival('aeroport'), /Circuit vert/u)],
+    ['the configuration', setupText.resultLead],
+  ])('is not to be declared unless it is regulated or forbidden: %s', (_, said) => {
+    expect(said).toMatch(/réglementé/u);
+    expect(said).toMatch(/interdit/u);
+  });
+
+  it.each([
+    ['the red channel', sentenceOf(arrival('aeroport'), /Circuit rouge/u)],
+    ['who comes back from the Union', faq('retour-union-europeenne')],
+    ['the panel of the Union', panelText['union-europeenne'].lead],
+  ])('leaves what is regulated to be declared: %s', (_, said) => {
+    expect(said).toMatch(/réglementé/u);
+  });
+});
+
+/** « Îles Canaries » as it stands in a sentence. */
+const inSentence = (code: string): string =>
+  ((names as Readonly<Record<string, string>>)[code] ?? code).replace(/^Îles /u, 'îles ');
+
+describe('goods that some countries may send', () => {
+  const { meat, fish, plants } = restrictions;
+  it.each([
+    ['food, in the questions', faq('aliments'), [...meat.exemptCountries, ...fish.exemptCountries]],
+    ['food, in the guide', theme('aliments-plantes'), [...meat.exemptCountries, ...fish.exemptCountries]],
+    ['meat and milk', theme('viande-lait'), [...meat.exemptCountries, ...meat.limitedCountries]],
+    ['plants, in the questions', faq('fruits-plantes'), plants.exemptCountries],
+    [
+      'plants, in the guide',
+      sentenceOf(theme('aliments-plantes'), /certificat depuis/u),
+      plants.exemptCountries,
+    ],
+  ])('are said to be free from each of them: %s', (_, said, countries) => {
+    expect(countries.length).toBeGreaterThan(2);
+    for (const code of countries) expect(said).toContain(inSentence(code));
+  });
+
+  it('are kept out from outside the Union, and not from outside Europe', () => {
+    expect(theme('viande-lait')).toContain('hors de l’Union européenne');
+    expect(theme('viande-lait')).toContain(figures.food.faroeGreenland.replace('\u00a0', ' '));
+  });
+});
+
+describe('tobacco and alcohol before the age of their allowance', () => {
+  const rule = 'Avant 17 ans, il n’y a aucune franchise pour le tabac et l’alcool.';
+
+  it('have no allowance, in the same words everywhere', () => {
+    expect(plain(productsText.tooYoung(17))).toContain(rule);
+    const said = [
+      ...['franchise-enfant', 'tabac-hors-union', 'alcool-hors-union'].map(faq),
+      theme('tabac-alcool'),
+    ];
+    for (const page of said) {
+      expect(page).toContain(rule);
+      expect(page).toContain('montrez-les à un agent : il dit ce qui est dû.');
+    }
+  });
+
+  it('are to be shown inside the Union too', () => {
+    expect(faq('retour-union-europeenne')).toMatch(/Avant 18 ans.*montrez-les à un agent/u);
+  });
+});
+
+describe('the question about particular countries', () => {
+  it('says what comes from Northern Ireland, and what frontier travellers have', () => {
+    expect(sentenceOf(faq('pays-particuliers'), /Irlande du Nord/u)).toMatch(/Union européenne/u);
+    expect(sentenceOf(faq('pays-particuliers'), /frontalier/u)).toContain('75 €');
+  });
+});
+
+describe('a private plane or boat', () => {
+  it('has the allowance of other means of transport', () => {
+    expect(faq('montant-franchise')).toMatch(/En avion ou en bateau, sauf privé/u);
+    const labels = thresholdPanel('hors-union', figures).value.map(({ label }) => label);
+    expect(labels[0]).toMatch(/sauf privé/u);
+  });
+});
+
+describe('a vehicle', () => {
+  it.each([
+    ['the questions', faq('vehicule')],
+    ['the guide', theme('vehicules')],
+  ])('is declared from outside the Union alone, and owes the VAT when it is new: %s', (_, said) => {
+    expect(sentenceOf(said, /se déclare toujours/u)).toMatch(/hors de l’Union européenne/u);
+    expect(said).toMatch(/quitus fiscal/u);
+    expect(said).toContain('six mois ou 6 000 km au plus');
+    expect(said).toMatch(/TVA|taxe sur la valeur ajoutée/u);
+  });
+});
+
+it('does not say of another person’s declaration that this site ignores it', () => {
+  const { advice } = otherSubjects.find(({ asked }) => asked.includes('procuration')) ?? { advice: '' };
+  expect(advice).not.toMatch(/ne dit pas/u);
+  expect(advice).toMatch(/autre voyageur/u);
+});
+
+it('says of the tutorial that it takes a minute, as the first page does', () => {
+  expect(tutorialText.lead).toMatch(/une minute/iu);
+});
