@@ -5,7 +5,8 @@ import { type DutyPlan, dutyTerms } from './duty-plan';
 import { isExciseWhole } from './excise-parts';
 import { explainConversion } from './explain/explain-conversion';
 import { explainDuty } from './explain/explain-duty';
-import { explainExcise, explainPartialExcise, explainQuantityRelief } from './explain/explain-quantity';
+import { explainExcise, explainPartialExcise } from './explain/explain-excise';
+import { explainQuantityRelief } from './explain/explain-quantity';
 import {
   explainCash,
   explainCustom,

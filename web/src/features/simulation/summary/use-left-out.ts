@@ -1,9 +1,7 @@
-import { minimumAge } from '@retour/core';
 import { useMemo } from 'react';
+import { useSimulation } from '../../basket/assessment/use-simulation';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
-import { useArrival } from '../../basket/restrictions/use-arrival';
-import { useBasketSession } from '../../basket/session/basket-session';
 import { readReceived } from '../../basket/sharing/received-state';
 import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { useNoticeState } from '../purchases/use-notice-state';
@@ -22,7 +20,7 @@ export function useLeftOut(): LeftOutArticles | undefined {
   const { kept } = useNoticeState();
   const change = useTripChange();
   const uncounted = useUncountedLines();
-  const underAgeWords = useUnderAgeWords();
+  const isInUnion = useSimulation().answer?.regime === 'eu';
   return useMemo(() => {
     const ruledOut = change?.ruledOut ?? [];
     const others = ruledOut.length + (readReceived(kept)?.leftOut.length ?? 0);
@@ -31,15 +29,11 @@ export function useLeftOut(): LeftOutArticles | undefined {
     const isUnderAge =
       ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
       uncounted.some((line) => line.isUnderAge === true);
-    return { count, underAge: isUnderAge ? underAgeWords : undefined, lines: uncounted, others };
-  }, [kept, change, uncounted, underAgeWords]);
+    return { count, underAge: isUnderAge ? underAgeWords(isInUnion) : undefined, lines: uncounted, others };
+  }, [kept, change, uncounted, isInUnion]);
 }
 
-/** Inside the Union, and of what was bought there on the way from elsewhere, no allowance is lacking: there is none. */
-function useUnderAgeWords(): string {
-  const { age = 0 } = useBasketSession().request;
-  const arrival = useArrival();
-  const isInUnion =
-    arrival?.regime === 'eu' || (arrival && age >= minimumAge(arrival.regime, arrival.law).value);
+/** Inside the Union no allowance is lacking: there is none. */
+function underAgeWords(isInUnion: boolean): string {
   return isInUnion ? leftOutText.underAgeInUnion : leftOutText.underAge;
 }
