@@ -13,7 +13,6 @@ it.each([
 it('tells the lines that an agent is still to assess, wholly or in part, from those that are computed', () => {
   expect(isLineMinimum({ status: 'to-assess', explanation: [] })).toBe(true);
   expect(isLineMinimum({ status: 'taxed', explanation: [{ code: 'duty-partial' }] })).toBe(true);
-  expect(isLineMinimum({ status: 'taxed', explanation: [{ code: 'excise-partial' }] })).toBe(true);
   expect(isLineMinimum({ status: 'taxed', explanation: [{ code: 'duty-normal' }] })).toBe(false);
   expect(isLineMinimum({ status: 'relieved', explanation: [] })).toBe(false);
 });

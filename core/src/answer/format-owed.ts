@@ -17,12 +17,10 @@ export function splitMinimum(owed: string): { readonly atLeast: string; readonly
   return owed.startsWith(`${atLeast} `) ? { atLeast, amount: owed.slice(atLeast.length + 1) } : null;
 }
 
-const partlyComputed = new Set(['duty-partial', 'excise-partial']);
-
 /** Whether a line's amount is left to an agent, wholly or in part. */
 export function isLineMinimum(line: {
   readonly status: LineStatus;
   readonly explanation: readonly { readonly code: string }[];
 }): boolean {
-  return line.status === 'to-assess' || line.explanation.some(({ code }) => partlyComputed.has(code));
+  return line.status === 'to-assess' || line.explanation.some(({ code }) => code === 'duty-partial');
 }

@@ -200,8 +200,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
       }, 0),
     })),
     quantityAllowances: quantityUses(byQuantity, regime, law),
-    totalIsMinimum:
-      !complete || !quantities[mode].exciseWhole || goods.some(({ kind }) => kind === 'unmeasured'),
+    totalIsMinimum: !complete || goods.some(({ kind }) => kind === 'unmeasured'),
     lines,
     claims,
     warnings: [],

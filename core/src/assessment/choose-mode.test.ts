@@ -36,7 +36,6 @@ const noQuantity: QuantityTaxes = {
   dutiable: false,
   dutiableValue: 0,
   complete: true,
-  exciseWhole: true,
 };
 
 function choice(

@@ -58,7 +58,7 @@ const heatedTobacco = '240411';
 
 /**
  * Whether the tables hold the whole excise of a good. Tobacco to be heated has had a higher one of its own since 1 March
- * 2023, which nobody has read: that of smoking tobacco, which it is counted with, is a minimum.
+ * 2023, which nobody has read: that of smoking tobacco, which it is counted with, is the least that is owed.
  */
 export function isExciseWhole({ product }: Pick<ExcisedGood, 'product'>): boolean {
   return product?.tariff?.cnCode.startsWith(heatedTobacco) !== true;

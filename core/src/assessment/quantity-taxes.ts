@@ -5,7 +5,7 @@ import type { Regulation } from '../regulation/regulation';
 import type { Regime } from '../traveller/traveller';
 import type { DutyMode } from './assessment';
 import { type DutyPlan, type DutyTerms, dutyTerms, quantityDuty } from './duty-plan';
-import { type ExcisePart, exciseAmount, exciseParts, isExciseWhole } from './excise-parts';
+import { type ExcisePart, exciseAmount, exciseParts } from './excise-parts';
 import { quantityMeasures } from './quantity-measure';
 import { type PotEntry, relieveQuantities } from './quantity-relief';
 import type { QuantityGood } from './resolved-good';
@@ -41,8 +41,6 @@ export interface QuantityTaxes {
   readonly dutiableValue: Cents;
   /** Whether the duty of each taxed good is computed whole, which one mode may do and not the other. */
   readonly complete: boolean;
-  /** Whether the tables hold the whole excise of each taxed good, whatever the mode. */
-  readonly exciseWhole: boolean;
 }
 
 const none: QuantityTaxes = {
@@ -51,7 +49,6 @@ const none: QuantityTaxes = {
   dutiable: false,
   dutiableValue: 0,
   complete: true,
-  exciseWhole: true,
 };
 
 interface PlannedEntry extends PotEntry {
@@ -118,7 +115,6 @@ export function taxQuantities(
   let dutiable = false;
   let dutiableValue = 0;
   let complete = true;
-  let exciseWhole = true;
   for (const entries of pots.values()) {
     const relieved = relieveQuantities(entries);
     for (const entry of entries) {
@@ -127,11 +123,10 @@ export function taxQuantities(
       total += tax.total;
       if (tax.taxedMillionths === 0) continue;
       if (tax.duty.assessed !== 'wholly') complete = false;
-      if (!isExciseWhole(entry.good)) exciseWhole = false;
       if (!entry.plan.dutiable) continue;
       dutiable = true;
       dutiableValue += tax.taxedValue;
     }
   }
-  return { byGood, total, dutiable, dutiableValue, complete, exciseWhole };
+  return { byGood, total, dutiable, dutiableValue, complete };
 }

@@ -156,6 +156,15 @@ describe('a declaration in the making', () => {
     expect(rest.declarationId).toBeUndefined();
   });
 
+  it('keeps no day of arrival of another trip', () => {
+    changeDeclaredTrip({ meansOfTransport: 'plane', country: 'JP' });
+    changeArrivalDay('2026-11-22');
+    changeDeclaredTrip({ flightNumber: 'AF 275' });
+    expect(declaration().declarationRequest.arrivalDay).toBe('2026-11-22');
+    changeDeclaredTrip({ country: 'CH' });
+    expect(declaration().declarationRequest.arrivalDay).toBeUndefined();
+  });
+
   it('leaves nothing behind once erased', () => {
     answerDeclarantAge(34, identity);
     changeContactDetails({ lastName: 'Martin' });

@@ -55,8 +55,8 @@ function tariffText(facts: DutyFacts): string {
 /** Said of all the goods at once, for they all take it. */
 const whyFlat: Readonly<Record<FlatGround, string>> = {
   cheaper: 'ce taux est plus favorable que les taux normaux',
-  unmeasured: phrase`c’est le seul taux que nous puissions calculer : un taux normal dépend d’un poids ou d’une composition inconnus`,
-  unlisted: phrase`c’est le seul taux que nous puissions calculer : le taux normal d’un article hors liste est inconnu`,
+  unmeasured: phrase`car un taux normal dépend d’un poids ou d’une composition inconnus`,
+  unlisted: phrase`car le taux normal d’un article hors liste est inconnu`,
 };
 
 function explainTariff(facts: DutyFacts): readonly Explanation[] {

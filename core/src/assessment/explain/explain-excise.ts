@@ -36,8 +36,8 @@ export function explainExcise({ part, amount }: ExciseOwed): readonly Explanatio
 /** Tobacco to be heated, counted with the excise of another tobacco. */
 export function explainPartialExcise(): Explanation {
   return {
-    code: 'excise-partial',
-    text: phrase`L’accise du tabac à chauffer a son propre tarif, plus élevé que celui du tabac à fumer, compté ici : un agent la calculera. Le montant est un minimum.`,
+    code: 'excise-to-confirm',
+    text: phrase`L’accise du tabac à chauffer a son propre tarif, plus élevé que celui du tabac à fumer, compté ici : un agent peut demander davantage.`,
     legalBasis: tobaccoExciseBasis,
     figures: {},
   };

@@ -128,8 +128,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
   }
 
   /** Gives what was told of on the way. */
-  async function growOld(): Promise<readonly unknown[]> {
-    const errors: unknown[] = [];
+  async function growOld(errors: unknown[] = []): Promise<readonly unknown[]> {
     clock += 31 * dayMs;
     const onError = (error: unknown): void => void errors.push(error);
     await anonymiseDue({ run: storage.database.run, retentionDays: 30, now, onError });
@@ -249,7 +248,8 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     });
     clock += 1_000;
     const quick = await lived({});
-    const errors = await growOld();
+    const errors: unknown[] = [];
+    await expect(growOld(errors)).rejects.toMatchObject({ name: 'PartlyErasedError', erased: 1 });
     await storage.database.run({ text: 'drop trigger slow on declaration', values: [] });
     expect(errors.map(String)).toEqual([expect.stringContaining(slow)]);
     expect((await everything(quick)).match(canaryTraces)).toBeNull();
@@ -282,7 +282,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     }
     expect((await everything(id)).match(/passportNumber/g)).toHaveLength(32);
     await growOld();
-    expect((await everything(id)).match(/passportNumber|canari/i)).toBeNull();
+    expect((await everything(id)).match(/passportNumber|canari(?!es\b)/i)).toBeNull();
   });
 
   it.each([{}, { meat: 'no' }])(

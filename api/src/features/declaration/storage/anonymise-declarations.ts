@@ -172,8 +172,13 @@ const retention: Actor = { type: 'system', id: null };
 export interface AnonymisedBatch {
   readonly done: number;
   /** Those that cannot be read, or take too long: they do not stop the others. */
-  readonly failed: readonly { readonly id: string; readonly cause: unknown }[];
+  readonly failed: readonly { readonly id: string; readonly cause: unknown; readonly isCutShort: boolean }[];
+  /** What keeps the others from being done: the database is away, or too many took too long. */
+  readonly stoppedBy?: unknown;
 }
+
+/** Each takes the whole time that a statement is given: after so many, it is the database that is slow. */
+const maxCutShort = 5;
 
 /** How many declarations nobody touched since a moment, of how many that are not anonymised. */
 export async function countDeclarationsDue(run: RunStatement, before: Date): Promise<RowsDue> {
@@ -197,13 +202,17 @@ export async function anonymiseDeclarations(
     values: [before, batch, [...except]],
   });
   let done = 0;
-  const failed: { id: string; cause: unknown }[] = [];
+  const failed: AnonymisedBatch['failed'][number][] = [];
   for (const row of due) {
     try {
       if (await anonymise(run, row, { at, by: retention, asked: null })) done += 1;
     } catch (cause) {
-      if (isDatabaseUnavailable(cause) && !isCutShort(cause)) throw cause;
-      failed.push({ id: row.id, cause });
+      const wasCutShort = isCutShort(cause);
+      if (isDatabaseUnavailable(cause) && !wasCutShort) return { done, failed, stoppedBy: cause };
+      failed.push({ id: row.id, cause, isCutShort: wasCutShort });
+      if (failed.filter((one) => one.isCutShort).length === maxCutShort) {
+        return { done, failed, stoppedBy: cause };
+      }
     }
   }
   return { done, failed };

@@ -1,5 +1,5 @@
 import type { RunStatement } from '../../../platform/database/database';
-import type { RetentionRule, RowsDue } from '../../../platform/retention/retention-rule';
+import { eraseInBatches, type RetentionRule, type RowsDue } from '../../../platform/retention/retention-rule';
 
 /** Never sent to the customs: a draft still, or one that was cancelled as a draft. */
 const neverSent = `submitted_at is null and status in ('draft', 'cancelled')`;
@@ -27,18 +27,15 @@ with due as (
 )
 select count(*)::int as erased from erased`;
 
-async function eraseDrafts(run: RunStatement, before: Date): Promise<number> {
-  let total = 0;
-  for (;;) {
+function eraseDrafts(run: RunStatement, before: Date): Promise<number> {
+  return eraseInBatches(async () => {
     const [row] = await run<{ erased: number }>({
       name: 'erase-drafts',
       text,
       values: [before, perStatement],
     });
-    const erased = row?.erased ?? 0;
-    total += erased;
-    if (erased === 0) return total;
-  }
+    return row?.erased ?? 0;
+  });
 }
 
 async function countDrafts(run: RunStatement, before: Date): Promise<RowsDue> {

@@ -92,7 +92,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     law: 'Un véhicule à immatriculer n’est pas un bagage : il se déclare toujours, quel que soit son prix.',
     advice: 'Présentez-le avec ses papiers à un bureau de douane, qui calcule les taxes.',
     unionTexts: {
-      law: `Véhicule acheté dans l’Union européenne : aucune déclaration en douane, mais un quitus fiscal. Neuf (${newVehicle}), il doit la TVA française.`,
+      law: `Un véhicule à immatriculer acheté dans l’Union européenne demande un quitus fiscal, sans déclaration en douane. Voiture ou moto neuve (${newVehicle}) : la TVA française est due.`,
       advice: askQuitus,
       declaredAdvice: askQuitus,
       legalBasis: 'CGI, art. 298 sexies',

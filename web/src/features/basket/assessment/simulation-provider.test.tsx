@@ -1,4 +1,5 @@
 import { addDays, dayInParis } from '@retour/contract';
+import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -6,8 +7,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
+import { buildSimulationRequest } from '../request/build-simulation-request';
 import { BasketProvider } from '../session/basket-provider';
 import type { BasketSession } from '../session/basket-session';
+import { createCalculator } from './calculator';
 import { useSimulation } from './use-simulation';
 
 const complete = {
@@ -26,15 +29,16 @@ function Result() {
   return (
     <>
       <p>{`${refusals.length} refus, ${answer === null ? 'sans' : 'avec'} réponse`}</p>
+      <p>{`édition ${answer?.edition}`}</p>
       <p>{`calculé pour le ${answer?.date}, demandé pour le ${request?.date}`}</p>
     </>
   );
 }
 
-function open(request: BasketSession['request']): void {
+function open(request: BasketSession['request'], response: BasketSession['response'] = null): void {
   const session: BasketSession = {
     request,
-    response: null,
+    response,
     store: {
       put: nothing,
       remove: nothing,
@@ -101,5 +105,21 @@ describe('the day of arrival', () => {
   ])('%s is that of the law and of what the server is asked', async (_what, date, computed, asked) => {
     open({ ...complete, date });
     expect(await screen.findByText(`calculé pour le ${computed}, demandé pour le ${asked}`)).toBeDefined();
+  });
+
+  it('of another month is computed by the server alone, whose rates it has', async () => {
+    const ofToday = { ...currencies, validTo: today };
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address.includes('/api/currency/')) return Response.json(ofToday);
+      if (address.startsWith('/api/')) return new Response('', { status: 503 });
+      return Response.json(address.includes('products') ? products : currencies);
+    });
+    const request = { ...complete, date: tomorrow };
+    const next = { ...currencies, validTo: tomorrow } as CurrencyTable;
+    const outcome = createCalculator(products as ProductCatalogue, next, tomorrow).assess(
+      buildSimulationRequest(request, tomorrow),
+    );
+    open(request, outcome.kind === 'assessed' ? { ...outcome.answer, edition: 'du serveur' } : null);
+    expect(await screen.findByText('édition du serveur')).toBeDefined();
   });
 });

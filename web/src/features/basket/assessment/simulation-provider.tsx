@@ -1,6 +1,7 @@
 import type { SimulationRequest } from '@retour/contract';
 import { shownAnswer } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { arrivalDay } from '../../../lib/arrival-day';
 import { useDayInParis } from '../../../lib/use-day-in-paris';
 import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
@@ -20,8 +21,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const catalogue = useCatalogue();
   const table = useCurrencies();
   const today = useDayInParis();
-  const { date } = answers;
-  const day = date !== undefined && date > today ? date : today;
+  const day = arrivalDay(answers.date, today);
 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
   const { request, error } = useMemo(() => requestOf(answers, day), [answers, day]);
@@ -38,25 +38,23 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
     [onDevice, response],
   );
   // Rates of the month before, on this device, are no second opinion on an arrival of the next one.
-  const hasRates = table !== null && day <= table.validTo;
+  const isServerAlone =
+    table !== null && day > today && day > table.validTo && compared !== null && compared.kind !== 'pending';
   const isWaiting = compared?.kind === 'pending' && request?.shoppingProducts.length !== 0;
   const server = useServerConfirmation(isWaiting ? request : null, store);
 
-  const answer = compared?.kind === 'different' ? response : onDevice;
+  const answer = compared?.kind === 'different' || isServerAlone ? response : onDevice;
   const shown = useMemo(() => answer && shownAnswer(answer), [answer]);
   const simulation = useMemo<Simulation>(
     () => ({
       answer: shown,
       refusals: refusalsIn(answers, outcome, server),
-      confirmation: confirmationState(
-        hasRates || compared?.kind !== 'different' ? compared : confirmed,
-        server,
-      ),
+      confirmation: confirmationState(isServerAlone ? confirmed : compared, server),
       calculator,
       request,
       retry: server.retry,
     }),
-    [shown, compared, hasRates, answers, outcome, server, calculator, request],
+    [shown, compared, isServerAlone, answers, outcome, server, calculator, request],
   );
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }

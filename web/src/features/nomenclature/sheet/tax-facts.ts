@@ -47,7 +47,7 @@ const kinds = { excise: 'Accise', contribution: 'Cotisation de sécurité social
 const unknownExcise: SheetFact = {
   label: kinds.excise,
   value: 'à évaluer',
-  note: phrase`Ce tabac a son propre tarif, que le service ne calcule pas : le total devient un minimum.`,
+  note: phrase`Ce tabac a son propre tarif, plus élevé que celui du tabac à fumer, que le service compte.`,
   basis: tobaccoExciseBasis,
 };
 

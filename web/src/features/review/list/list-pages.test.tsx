@@ -1,3 +1,4 @@
+import { declarationListLimits } from '@retour/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -75,4 +76,11 @@ it('says that the list changed where nothing of the page is left, and leads to n
   expect(beyond.previous).toBe('/agent/declaration');
   cleanup();
   expect(show({}, list(20, 20, 25)).next).toBeUndefined();
+});
+
+it('leads no farther than a search may go, and as far as there is without one', () => {
+  const offset = declarationListLimits.searchOffset;
+  expect(show({ offset }, list(20, 0, 20_000)).next).toContain(`offset=${offset + 20}`);
+  cleanup();
+  expect(show({ offset, search: 'Dupont' }, list(20, 0, 20_000)).next).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { declarationListLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../ui';
 import { listText } from '../text/list-text';
@@ -28,7 +29,9 @@ export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const { rows, total } = list;
   // What follows moved forward by as many as went: the next page begins there, so that none is skipped.
   const end = endOf(filters, list);
-  const hasNext = end > offset && end < total;
+  const isSearch = filters.search !== '' || filters.searchPublicId !== '';
+  const isInReach = !isSearch || end <= declarationListLimits.searchOffset;
+  const hasNext = end > offset && end < total && isInReach;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });
   return (

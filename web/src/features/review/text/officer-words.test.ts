@@ -20,7 +20,7 @@ it('names no flat rate of 0 % where no duty is due', () => {
 });
 
 it('asks for the rest of an excise that the tables do not hold whole, and asks for nothing any more once it is over', () => {
-  expect(wordsOf('excise-partial')).toMatch(/établissez-la. Le montant est un minimum/u);
-  expect(wordsOf('excise-partial', true)).toBe('L’accise de ce tabac n’est pas comptée en entier.');
+  expect(wordsOf('excise-to-confirm')).toMatch(/vérifiez-la au tarif/u);
+  expect(wordsOf('excise-to-confirm', true)).toBe('L’accise de ce tabac n’est pas comptée en entier.');
   expect(wordsOf('vat')).toBe('Dit au voyageur.');
 });

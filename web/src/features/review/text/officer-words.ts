@@ -105,7 +105,7 @@ const officerReasons = {
     phrase`Cet article n'est pas dans la nomenclature : droit forfaitaire de ${duty} et TVA de ${vat}.`,
   waived: (vat: string): string =>
     phrase`Cet article n'est pas dans la nomenclature : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
-  unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : établissez-la. Le montant est un minimum.`,
+  unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : vérifiez-la au tarif avant d'encaisser.`,
   overUnknownExcise: phrase`L'accise de ce tabac n'est pas comptée en entier.`,
   overToAssess: phrase`Rien n'est calculé pour cet article.`,
   overRate: phrase`Taux à confirmer.`,
@@ -134,7 +134,7 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
       return isOver ? officerReasons.overToAssess : reasonToAssess(reason, line);
     case 'not-managed':
       return isOver ? officerReasons.overToAssess : officerReasons.notManaged;
-    case 'excise-partial':
+    case 'excise-to-confirm':
       return isOver ? officerReasons.overUnknownExcise : officerReasons.unknownExcise;
     case 'custom-waived':
       return officerReasons.waived(formatPercent(line.vatRate));

@@ -283,7 +283,7 @@ it('keeps what was changed by hand of what the name had filled', async () => {
   expect((await price()).value).toBe('');
 });
 
-it.each(['drone', 'corne', 'diamant'])(
+it.each(['drone', 'corne', 'tableau', 'diamant'])(
   'says of « %s », which is only typed, that what it may mean is restricted',
   async (typed) => {
     open();

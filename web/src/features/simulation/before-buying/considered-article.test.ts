@@ -74,7 +74,7 @@ it('leaves a name that tells of alcohol to be said', () => {
   });
 });
 
-it.each(['corne', 'diamant', 'drone', 'Drone', 'bombe', 'spray', 'sirop', 'balles'])(
+it.each(['corne', 'tableau', 'diamant', 'drone', 'Drone', 'bombe', 'spray', 'sirop', 'balles'])(
   'may mean something restricted by « %s »',
   (name) => expect(mayBeRestricted(consider({ name }))).toBe(true),
 );

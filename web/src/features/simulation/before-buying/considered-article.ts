@@ -184,14 +184,16 @@ function likelyProducts(considered: ConsideredArticle): readonly Product[] {
 
 /**
  * Whether what was typed or chosen may well be restricted, or ask for formalities, as long as nobody says what it is: the group whose
- * question is open, or any of the likely results, unless its author denied it. Of a group, each of its products.
+ * question is open, or any of the likely results, unless its author denied it. Of a group, half of its products.
  */
 export function mayBeRestricted(considered: ConsideredArticle): boolean {
   const { arrival, group, product, answers } = considered;
   const likely = group !== null && product === null ? [group] : likelyProducts(considered);
   const isHeld = ({ restrictedGood, subProducts }: Product): boolean => {
     const held = arrival && restrictionOf(restrictedGood, arrival);
-    if (held === null) return subProducts.length > 0 && subProducts.every(isHeld);
+    if (held === null) {
+      return subProducts.length > 0 && subProducts.filter(isHeld).length >= subProducts.length / 2;
+    }
     const { good, severity } = held;
     return answers[good.id] !== 'no' && (severity !== 'information' || good.id === 'formalities');
   };
