@@ -8,7 +8,6 @@ export type FlatGround = 'cheaper' | 'unmeasured' | 'unlisted';
 
 /** `taxed` are the plans of the goods that are not wholly relieved under the flat rate. */
 export function flatGroundOf(taxed: readonly DutyPlan[]): FlatGround {
-  if (taxed.some(({ ground, normal }) => ground !== 'custom-waived' && normal.assessed === 'none'))
-    return 'unlisted';
+  if (taxed.some(({ normal }) => normal.assessed === 'none')) return 'unlisted';
   return taxed.some(({ normal }) => normal.assessed === 'partly') ? 'unmeasured' : 'cheaper';
 }

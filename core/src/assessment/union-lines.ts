@@ -105,7 +105,7 @@ const unionPurchase = {
 /** What a vehicle owes is no matter of customs, and is not nothing: its warning says it. */
 const unionVehicle = {
   code: 'union-vehicle',
-  text: phrase`Achat dans l’Union européenne : rien à payer à la douane. Un véhicule neuf doit la TVA aux impôts.`,
+  text: phrase`Achat dans l’Union européenne : rien à payer à la douane. Pour une voiture ou une moto neuve, la TVA est due aux impôts.`,
   legalBasis: 'CGI, art. 298 sexies',
   figures: {},
 } as const;

@@ -85,7 +85,9 @@ describe('a vehicle named freely', () => {
     const answer = from('ES', scooter);
     expect(said(answer)).toEqual([['vehicle', 'information']]);
     expect(answer.warnings[0]?.message).toContain('quitus fiscal');
-    expect(explained(answer)).toContain(phrase`rien à payer à la douane. Un véhicule neuf doit la TVA`);
+    expect(explained(answer)).toContain(
+      phrase`rien à payer à la douane. Pour une voiture ou une moto neuve, la TVA`,
+    );
     expect(needsAttention(answer)).toBe(true);
     expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'yes' } }))).toEqual(said(answer));
     expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'no' } }))).toEqual([]);

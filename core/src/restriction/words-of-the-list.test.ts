@@ -49,6 +49,13 @@ describe('a listed article that is regulated in some cases alone', () => {
   );
 });
 
+it('tells snus, which is off sale, from the tobacco that shares its row', () => {
+  const answer = from('TR', { id: 'tabac-a-priser-a-macher', originalValue: 15, amount: 50 });
+  expect(severities(answer)).toEqual(['regulated']);
+  expect(messages(answer)).toContain('sauf en Suède');
+  expect(messages(answer)).toContain(typeset('Tabac à priser ou à mâcher : vente permise'));
+});
+
 describe('a listed article of which nothing is asked', () => {
   it.each([
     ['ouzo-raki-arak', { amount: 0.7 }],

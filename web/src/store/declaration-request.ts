@@ -47,7 +47,7 @@ export function withDeclaredBasket(
   return { ...request, shoppingProducts, products: customShoppingProducts, alcoholDegree };
 }
 
-/** The request with another trip; the answer about the border stands only where it is asked, the day of arrival is of its trip. */
+/** The request with another trip; the answer about the border stands only where it is asked, the day of arrival while the country does. */
 export function withTrip(
   request: DeclarationRequest,
   { border, defaultCurrency, ...fields }: TripChange,
@@ -56,10 +56,9 @@ export function withTrip(
   const trip = { ...before, ...fields };
   const borderBefore = isBorderPossible(before.country, before.meansOfTransport) ? request.border : undefined;
   const isPossible = isBorderPossible(trip.country, trip.meansOfTransport);
-  const isSame = trip.meansOfTransport === before.meansOfTransport && trip.country === before.country;
   return {
     ...request,
-    arrivalDay: isSame ? request.arrivalDay : undefined,
+    arrivalDay: trip.country === before.country ? request.arrivalDay : undefined,
     meansOfTransportAndCountry: trip,
     defaultCurrency: defaultCurrency ?? request.defaultCurrency,
     border: isPossible ? (border ?? borderBefore) : isWhole(trip) ? false : undefined,

@@ -1,7 +1,11 @@
 import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { PartlyErasedError, type RetentionRule } from '../../platform/retention/retention-rule';
-import { anonymiseDeclarations, countDeclarationsDue } from './storage/anonymise-declarations';
+import {
+  type AnonymisedBatch,
+  anonymiseDeclarations,
+  countDeclarationsDue,
+} from './storage/anonymise-declarations';
 
 export interface AnonymiseOptions {
   readonly run: RunStatement;
@@ -22,7 +26,9 @@ export async function anonymiseDue(options: AnonymiseOptions): Promise<number> {
   for (;;) {
     const at = now();
     const before = new Date(at.getTime() - retentionDays * dayMs);
-    const { done, failed, stoppedBy } = await anonymiseDeclarations(run, { before, at, except });
+    const { done, failed, stoppedBy } = await anonymiseDeclarations(run, { before, at, except }).catch(
+      (cause: unknown): AnonymisedBatch => ({ done: 0, failed: [], stoppedBy: cause }),
+    );
     for (const { id, cause, isCutShort } of failed) {
       except.push(id);
       if (isCutShort) unfinished = cause;

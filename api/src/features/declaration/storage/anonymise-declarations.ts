@@ -177,8 +177,8 @@ export interface AnonymisedBatch {
   readonly stoppedBy?: unknown;
 }
 
-/** Each takes the whole time that a statement is given: after so many, it is the database that is slow. */
-const maxCutShort = 5;
+/** Each takes the whole time that a statement is given: after so many of a batch, minutes, it is the database that is slow. */
+const maxCutShort = 50;
 
 /** How many declarations nobody touched since a moment, of how many that are not anonymised. */
 export async function countDeclarationsDue(run: RunStatement, before: Date): Promise<RowsDue> {

@@ -104,7 +104,7 @@ describe('the parts of a sheet', () => {
       'Au-dessus de 2,8 % vol.',
     ]);
     expect(exciseFacts(sheetOf('cigarettes', 'US').excise)[0]?.doubt).toBe('à confirmer');
-    expect(linesOf(exciseFacts(sheetOf('tabac-a-chauffer', 'US').excise))).toEqual(['Accise: à évaluer']);
+    expect(linesOf(exciseFacts(sheetOf('tabac-a-chauffer', 'US').excise))).toEqual(['Accise: à vérifier']);
     expect(exciseFacts(sheetOf('tabac-a-chauffer', 'ES').excise)).toEqual([]);
   });
 

@@ -46,8 +46,8 @@ const kinds = { excise: 'Accise', contribution: 'Cotisation de sécurité social
 
 const unknownExcise: SheetFact = {
   label: kinds.excise,
-  value: 'à évaluer',
-  note: phrase`Ce tabac a son propre tarif, plus élevé que celui du tabac à fumer, que le service compte.`,
+  value: 'à vérifier',
+  note: phrase`Le service compte l'accise du tabac à fumer ; celle du tabac à chauffer est plus élevée.`,
   basis: tobaccoExciseBasis,
 };
 

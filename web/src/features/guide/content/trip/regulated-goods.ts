@@ -32,7 +32,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         'Sans certificat : ananas, banane, noix de coco, durian et datte.',
       ),
       text(
-        `Pas de limite pour les produits d’animaux depuis ${f.food.neighbours}. Pour le poisson, pas de limite non plus depuis ${f.food.northAtlantic}.`,
+        `Pas de limite pour les produits d’origine animale depuis ${f.food.neighbours}. Pour le poisson, pas de limite non plus depuis ${f.food.northAtlantic}.`,
       ),
       text(`Pas de certificat depuis ${f.food.plantNeighbours}.`),
     ],
@@ -136,7 +136,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         'Acheté hors de l’Union européenne, un véhicule se déclare toujours, quel que soit son prix, à un bureau de douane, qui calcule les taxes.',
       ),
       text(
-        `Acheté dans l’Union, il lui faut un quitus fiscal. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
+        `Un véhicule acheté dans l’Union demande un quitus fiscal. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
       ),
       text(`Carburant : le réservoir du véhicule et un bidon de ${f.fuelCanister}.`),
     ],
