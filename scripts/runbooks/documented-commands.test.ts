@@ -15,6 +15,8 @@ const quoted: ReadonlySet<string> = new Set([
   'a mail is given up',
   'a declaration was erased',
   'retention left an unusual share',
+  'a rule of retention failed',
+  'a declaration was not anonymised',
   'the sign-in provider cannot be used',
   'a sign-in failed',
   'a sign-in was refused',
