@@ -122,6 +122,8 @@ test('GUI-07 A link to a limit opens it and puts the reader there', { tag: '@pho
   const panel = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
+  // From another page, as those who ask for more on a subject.
+  await page.goto('/faqs');
   await page.goto('/preparer-mon-voyage#viande-lait');
   const meat = page.getByRole('listitem').filter({ hasText: 'Viande et produits laitiers' });
   await expect(meat.locator('summary')).toBeFocused();

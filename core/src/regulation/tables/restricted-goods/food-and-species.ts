@@ -12,7 +12,7 @@ const northAtlanticCodes = Object.keys(northAtlantic);
 const plantNeighbourCodes = Object.keys(plantNeighbours);
 
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
-  `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))} ; ${faroeAndGreenland.value} kg au plus depuis ${enumerate(Object.values(northAtlantic))}.`;
+  `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))}. Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;
 const plantNeighboursOnly = `Exceptions : l’Union européenne, ${enumerate(Object.values(plantNeighbours))}.`;
 
 /** What comes from animals and plants. */
