@@ -102,7 +102,7 @@ export const borderSection: FaqSection = {
       toVerify: true,
       answer: (f) => [
         text(
-          `D’un pays de l’Union européenne, oui, pour votre consommation. De même, pour les produits d’origine animale, depuis ${f.food.neighbours}.`,
+          `D’un pays de l’Union européenne, oui, pour votre consommation. De même, pour les produits d’animaux, depuis ${f.food.neighbours}.`,
         ),
         text(
           'D’un autre pays, **aucune viande et aucun produit laitier**. Le risque est sanitaire pour les élevages.',
@@ -198,11 +198,9 @@ export const borderSection: FaqSection = {
         text(
           'Oui. Acheté hors de l’Union européenne, un véhicule se déclare toujours, quel que soit son prix.',
         ),
+        text('Présentez-le, avec la facture et ses papiers, à un bureau de douane, qui calcule les taxes.'),
         text(
-          'Présentez-le à un bureau de douane, avec la facture et ses papiers : le bureau calcule les taxes.',
-        ),
-        text(
-          `Un véhicule acheté dans l’Union demande un quitus fiscal, qui prouve la taxe sur la valeur ajoutée payée. Voiture ou moto neuve (${f.newVehicle}) : la taxe est due en France.`,
+          `Un véhicule acheté dans l’Union demande un quitus fiscal. Voiture ou moto neuve (${f.newVehicle}) : la taxe est due en France.`,
         ),
       ],
     },
