@@ -47,7 +47,7 @@ export function withDeclaredBasket(
   return { ...request, shoppingProducts, products: customShoppingProducts, alcoholDegree };
 }
 
-/** The request with another trip; the answer about the border stands only where it is asked, the day of arrival while the country does. */
+/** The request with another trip; the answer about the border stands only where it is asked. */
 export function withTrip(
   request: DeclarationRequest,
   { border, defaultCurrency, ...fields }: TripChange,
@@ -58,7 +58,6 @@ export function withTrip(
   const isPossible = isBorderPossible(trip.country, trip.meansOfTransport);
   return {
     ...request,
-    arrivalDay: trip.country === before.country ? request.arrivalDay : undefined,
     meansOfTransportAndCountry: trip,
     defaultCurrency: defaultCurrency ?? request.defaultCurrency,
     border: isPossible ? (border ?? borderBefore) : isWhole(trip) ? false : undefined,
