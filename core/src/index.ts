@@ -104,6 +104,8 @@ export { type NamedGood, type RestrictedGood, unrestricted } from './regulation/
 export {
   type Arrival,
   banWords,
+  restrictedGoodCited,
+  restrictedGoodFor,
   restrictedGoodOf,
   restrictionSeverity,
 } from './regulation/restriction-severity';
@@ -114,7 +116,7 @@ export {
   alcoholExciseTables,
   alcoholExciseUnits,
 } from './regulation/tables/alcohol-excise';
-export { conventionalRateBasis, medicineBasis, unionCustomsBasis } from './regulation/tables/customs-duty';
+export { conventionalRateBasis, medicineBasis } from './regulation/tables/customs-duty';
 export { animalNeighbours, northAtlantic, plantNeighbours } from './regulation/tables/neighbours';
 export { newVehicle } from './regulation/tables/public-figures';
 export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';

@@ -58,7 +58,7 @@ const kinds = {
 } as const satisfies Record<string, ExpectedWords>;
 type Kind = keyof typeof kinds;
 
-const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
+const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ').replaceAll('\u2060', '');
 const labelAndAmount = (kind: Kind, stage: AnswerStage): string => {
   const { label, amount } = answerWords(answer(kinds[kind]), stage);
   return plain(`${label} : ${amount}`);
@@ -180,13 +180,13 @@ describe('the sentences of an answer', () => {
         ).sentences.join(' '),
       );
     expect(without(0, false)).toBe(
-      'Article interdit : À remettre. À un agent de la douane, avant la sortie. Avec lui, le calcul donne 134,92 €, mais payer ne donne pas le droit de le garder.',
+      'Article interdit : À remettre. Remettez-le à un agent de la douane, avant la sortie. Avec lui, le calcul donne 134,92 €, mais payer ne donne pas le droit de le garder.',
     );
     expect(without(20, true, 2)).toBe(
-      'Articles interdits. À payer pour le reste : au moins 20,00 €. Vous devrez payer au moins 20,00 € à votre arrivée. Une fois ces articles remis à la douane. Avec eux, le calcul donne 134,92 €, mais payer ne donne pas le droit de les garder.',
+      'Articles interdits. À payer pour le reste : au moins 20,00 €. Vous devrez payer au moins 20,00 € à votre arrivée. Ce montant vaut une fois les articles interdits remis à la douane. Avec eux, le calcul donne 134,92 €, mais payer ne donne pas le droit de les garder.',
     );
     expect(without(0, true)).toMatch(
-      /^Article interdit\. À payer pour le reste : À évaluer\. Un agent fixera le montant à payer, à votre arrivée\. Une fois cet article remis/u,
+      /^Article interdit\. À payer pour le reste : À évaluer\. Un agent fixera le montant à payer, à votre arrivée\. Ce montant vaut une fois l’article interdit remis/u,
     );
     expect(without(134.92, false)).toBe(
       'Article interdit. À payer pour le reste : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
@@ -219,7 +219,7 @@ describe('the sentences of an answer', () => {
   it('give nothing as the amount of a payment only where nothing was due', () => {
     const sentence = (kind: Kind, stage: AnswerStage): string =>
       plain(answerWords(answer(kinds[kind]), stage).sentence ?? '');
-    expect(sentence('nothing', 'due')).toBe('Vous n’avez rien à payer.');
+    expect(sentence('nothing', 'due')).toBe('Vous n’avez rien à payer à la douane.');
     for (const kind of ['excess', 'unidentified'] as const)
       expect(sentence(kind, 'due')).toBe('Vous n’avez rien à payer, sous réserve d’un contrôle.');
     expect(sentence('unidentified', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
@@ -305,8 +305,8 @@ it('reads an answer of before the severities as regulated, and names it', () => 
 });
 
 it.each<readonly [Kind, AnswerStage, readonly [string | null, string]]>([
-  ['nothing', 'due', [null, 'Vous n’avez rien à payer.']],
-  ['nothing', 'examined', [null, 'Vous n’avez rien à payer.']],
+  ['nothing', 'due', [null, 'Vous n’avez rien à payer à la douane.']],
+  ['nothing', 'examined', [null, 'Vous n’avez rien à payer à la douane.']],
   ['nothing', 'settled', ['Déclaration close', 'Rien à payer']],
   ['nothing', 'simulated', ['À payer à la douane', '0,00 €']],
   ['owed', 'due', ['À payer à la douane', '134,92 €']],
@@ -336,7 +336,7 @@ describe('under the amount', () => {
   const uponCheck = 'Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.';
   const minimum = 'Au moins un article reste à évaluer par un agent : le total peut augmenter.';
   const frozen = 'Ce montant est figé. Seul un agent peut le changer.';
-  const present = 'Au contrôle, avec les papiers que la loi demande.';
+  const present = 'Au contrôle, montrez les papiers que la loi demande.';
 
   it.each<readonly [Kind, AnswerStage, string | null]>([
     ['owed', 'uncollected', null],
@@ -344,7 +344,7 @@ describe('under the amount', () => {
     ['to assess', 'settled', 'L’agent a fixé le montant sur place. Il n’est pas écrit ici.'],
     ['minimum', 'settled', null],
     ['nothing', 'settled', null],
-    ['forbidden', 'simulated', 'À un agent de la douane, avant la sortie.'],
+    ['forbidden', 'simulated', 'Remettez-le à un agent de la douane, avant la sortie.'],
     ['forbidden and owed', 'due', 'Payer ne donne pas le droit de garder ce qui est interdit.'],
     ['doubtful', 'due', 'Un article est peut-être interdit : montrez-le à l’agent.'],
     ['doubtful and owed', 'simulated', 'Le résultat dépend de votre réponse.'],
@@ -362,7 +362,7 @@ describe('under the amount', () => {
     ['nothing', 'simulated', null],
   ])('of what is %s, %s', (kind, stage, note) => {
     const { note: written } = answerWords(answer(kinds[kind]), stage);
-    expect(written === null ? null : plain(written).replaceAll('\u2060', '')).toBe(note);
+    expect(written === null ? null : plain(written)).toBe(note);
   });
 
   it('nothing is said to be collected once closed without payment', () => {

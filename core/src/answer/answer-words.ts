@@ -102,8 +102,9 @@ const words = {
   answerFirst: phrase`Répondez d'abord`,
   handOver: (count: number): string =>
     count < 2
-      ? phrase`Remettez-le à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`
-      : phrase`Remettez-les à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
+      ? phrase`Remettez-le à un agent de la douane, avant la sortie.`
+      : phrase`Remettez-les à un agent de la douane, avant la sortie.`,
+  beforeCheck: phrase`Dites-le avant d'être contrôlé.`,
   handOverNow: (count: number): string =>
     count < 2
       ? phrase`Remettez-le à l'agent de la douane qui vous reçoit.`
@@ -119,8 +120,8 @@ const words = {
   payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
   onceHandedOver: (count: number): string =>
     count < 2
-      ? phrase`Une fois cet article remis à la douane.`
-      : phrase`Une fois ces articles remis à la douane.`,
+      ? phrase`Ce montant vaut une fois l'article interdit remis à la douane.`
+      : phrase`Ce montant vaut une fois les articles interdits remis à la douane.`,
   restIsFree: phrase`Pour le reste, rien n'est à payer.`,
   restIsFreeUponCheck: phrase`Pour le reste, rien n'est à payer, sous réserve d'un contrôle.`,
   /** What the amounts of the lines add up to, where it is not what is asked. */
@@ -128,11 +129,9 @@ const words = {
     count < 2
       ? phrase`Avec lui, le calcul donne ${total}, mais payer ne donne pas le droit de le garder.`
       : phrase`Avec eux, le calcul donne ${total}, mais payer ne donne pas le droit de les garder.`,
-  handOverNote: phrase`À un agent de la douane, avant la sortie.`,
-  handOverHere: phrase`À l'agent de la douane qui vous reçoit.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
-  presentNote: phrase`Au contrôle, avec les papiers que la loi demande.`,
+  presentNote: phrase`Au contrôle, montrez les papiers que la loi demande.`,
   uponCheckNote: phrase`Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.`,
   frozenNote: phrase`Ce montant est figé. Seul un agent peut le changer.`,
   fixedNote: phrase`L'agent a fixé le montant sur place. Il n'est pas écrit ici.`,
@@ -143,7 +142,7 @@ const words = {
   agentWillSay: phrase`Un agent fixera le montant à payer, à votre arrivée.`,
   mustPay: (amount: string): string => phrase`Vous devez payer ${amount}.`,
   agentSays: phrase`L'agent qui vous reçoit fixe le montant à payer.`,
-  nothing: phrase`Vous n'avez rien à payer.`,
+  nothing: phrase`Vous n'avez rien à payer à la douane.`,
   nothingUponCheck: phrase`Vous n'avez rien à payer, sous réserve d'un contrôle.`,
   unidentifiedNote: phrase`Un article n'est pas reconnu : un agent peut le contrôler.`,
   nothingIfPresented: phrase`Si ces conditions sont remplies, vous n'avez rien à payer.`,
@@ -177,7 +176,9 @@ export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string
 /** What to do about it, at a stage where something can be done. */
 export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage: AnswerStage): string {
   const count = graveCount(answer, verdict);
-  if (verdict === 'forbidden') return stage === 'examined' ? words.handOverNow(count) : words.handOver(count);
+  if (verdict === 'forbidden') {
+    return stage === 'examined' ? words.handOverNow(count) : `${words.handOver(count)} ${words.beforeCheck}`;
+  }
   return verdict === 'doubtful' ? words.show(count) : words.present(count);
 }
 
@@ -224,20 +225,27 @@ export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: st
   if (withoutForbidden === undefined || !owesSomething(answer)) return null;
   const rest = restOf(answer);
   const claim = answerClaim(rest);
+  const isUnknown = claim === 'to-assess' || claim === 'indicative-exceeded' || isVehicleLeft(rest);
+  return { amount: isUnknown ? null : formatOwedTotal(withoutForbidden) };
+}
+
+/** The answer of what stays once what may not enter is handed over: its lines are then others, as are its totals. */
+export function restOf(answer: AnswerInWords): AnswerInWords {
+  const { withoutForbidden } = answer;
+  if (withoutForbidden === undefined) return answer;
+  const statuses = new Map(withoutForbidden.detail?.lines.map(({ customId, status }) => [customId, status]));
   return {
-    amount:
-      claim === 'to-assess' || claim === 'indicative-exceeded' ? null : formatOwedTotal(withoutForbidden),
+    ...withoutForbidden,
+    shoppingProducts: answer.shoppingProducts
+      .filter((line) => !isForbidden(line))
+      .map((line) => ({ ...line, status: statuses.get(line.customId ?? '') ?? line.status })),
+    warnings: answer.warnings.filter((warning) => severityOfWarning(warning) !== 'forbidden'),
   };
 }
 
-/** The answer of what stays once what may not enter is handed over. */
-export function restOf(answer: AnswerInWords): AnswerInWords {
-  if (answer.withoutForbidden === undefined) return answer;
-  return {
-    ...answer.withoutForbidden,
-    shoppingProducts: answer.shoppingProducts.filter((line) => !isForbidden(line)),
-    warnings: answer.warnings.filter((warning) => severityOfWarning(warning) !== 'forbidden'),
-  };
+/** Whether an office is still to compute the taxes of a vehicle, which an allowance that holds its price does not spare. */
+function isVehicleLeft({ warnings }: Pick<AnswerInWords, 'warnings'>): boolean {
+  return warnings.some((warning) => warning.code === 'vehicle' && severityOfWarning(warning) === 'regulated');
 }
 
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
@@ -253,17 +261,20 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   // What is said of the rest is no promise of the whole.
   if (graveOf(answer) === 'forbidden' && !owesSomething(rest)) return null;
   const isExcess = claim === 'excess';
-  if (claim !== 'nothing' && !isExcess) return isHere ? words.agentSays : words.agentWillSay;
+  const agentSays = isHere ? words.agentSays : words.agentWillSay;
+  if (claim !== 'nothing' && !isExcess) return agentSays;
   if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
   if (grave === undefined) return isExcess ? words.nothingUponCheck : words.nothing;
-  return grave === 'regulated' ? words.nothingIfPresented : null;
+  if (grave !== 'regulated') return null;
+  return isVehicleLeft(answer) ? agentSays : words.nothingIfPresented;
 }
 
 /** Whether nothing is owed for what stays, for certain or as long as no check finds otherwise; null where nothing stays. */
-function saysRestIsFree(answer: AnswerInWords): string | null {
+function saysRestIsFree(answer: AnswerInWords, stage: AnswerStage): string | null {
   const rest = restOf(answer);
   if (rest.shoppingProducts.length === 0) return null;
+  if (isVehicleLeft(rest)) return stage === 'examined' ? words.agentSays : words.agentWillSay;
   return answerVerdict(rest) === 'nothing' ? words.restIsFree : words.restIsFreeUponCheck;
 }
 
@@ -273,11 +284,11 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
   const rest = owedOnTheRest(answer);
   const isSame = refuseForbiddenAmount(answer) === null;
   const isFree = !owesSomething(rest);
-  const handOver = stage === 'examined' ? words.handOverHere : words.handOverNote;
+  const handOver = (stage === 'examined' ? words.handOverNow : words.handOver)(count);
   if (isSame) return isFree ? handOver : words.payingIsNoRight;
   return [
     isFree ? handOver : words.onceHandedOver(count),
-    isFree ? saysRestIsFree(answer) : null,
+    isFree ? saysRestIsFree(answer, stage) : null,
     // A part of what all the articles owe compares with nothing.
     answer.totalIsMinimum ? words.payingIsNoRight : words.computedWith(count, formatOwedTotal(answer)),
     isDue(stage) && answerVerdict(restOf(answer)) === 'doubtful' ? words.showNote : null,

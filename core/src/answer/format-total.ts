@@ -18,12 +18,20 @@ export interface Owed {
   readonly totalIsMinimum: boolean;
 }
 
+/** What becomes of an article where those that may not enter are left aside. */
+export interface LineOfRest {
+  readonly customId: string;
+  readonly status: LineStatus;
+}
+
 /** What an amount is written from: an answer of the contract, or what is stored of one. */
 export interface AnswerInWords extends Owed {
-  readonly shoppingProducts: readonly Pick<WrittenLine, 'status' | 'restriction'>[];
+  readonly shoppingProducts: readonly (Pick<WrittenLine, 'status' | 'restriction'> & Partial<LineOfRest>)[];
   readonly warnings: readonly JudgedWarning[];
   /** Absent where nothing is forbidden for certain, and from answers of before 22 November 2026. */
-  readonly withoutForbidden?: (Owed & { readonly detail?: object | undefined }) | undefined;
+  readonly withoutForbidden?:
+    | (Owed & { readonly detail?: { readonly lines: readonly LineOfRest[] } | undefined })
+    | undefined;
 }
 
 /** What stands where an amount would, when there is none. */

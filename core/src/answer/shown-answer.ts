@@ -1,19 +1,8 @@
-import type { AnswerInWords, Owed } from './format-total';
+import type { AnswerInWords, LineOfRest } from './format-total';
 
-/** What is computed of an article; the rest of its line is what was declared. */
-interface ComputedLine {
-  readonly customId: string;
-}
-
-/** What the articles that may be kept come to: their figures, which stand for those of the whole, and their lines. */
-interface RestDetail {
-  readonly lines: readonly ComputedLine[];
-}
-
-/** An answer that knows what stays once what may not enter is handed over. */
+/** An answer whose lines are told apart: what stays once what may not enter is handed over has its own of each. */
 export interface DetailedAnswer extends AnswerInWords {
-  readonly shoppingProducts: readonly (ComputedLine & AnswerInWords['shoppingProducts'][number])[];
-  readonly withoutForbidden?: (Owed & { readonly detail?: RestDetail | undefined }) | undefined;
+  readonly shoppingProducts: readonly (AnswerInWords['shoppingProducts'][number] & LineOfRest)[];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assessed, type SpokenGood, situation } from './testing/situation';
+import { bareProduct } from '../goods/testing/bare-product';
+import { assessOn } from './assess';
+import { assessed, catalogue, rates, type SpokenGood, situation } from './testing/situation';
 
 const total = (goods: readonly SpokenGood[], traveller = {}): number =>
   assessed(situation(goods, traveller)).total;
@@ -153,7 +155,41 @@ describe('goods that cannot be computed', () => {
     expect(assessment.lines[0]).toMatchObject({ status: 'to-assess', customDutyRate: null });
     const [line] = assessment.lines;
     expect(line?.explanation.at(-1)?.text.replace(/\s/gu, ' ')).toBe(
-      'Cet article n’est pas dans notre liste. Nous ne l’estimons que si les droits de chaque article peuvent être calculés, et si les articles hors liste ou soumis à des droits ne dépassent pas 700 € ensemble. Le montant est à évaluer par un agent : il s’ajoutera au total.',
+      'Cet article n’est pas dans notre liste. Nous ne l’estimons que si les articles hors liste ou soumis à des droits valent 700 € au plus, hors franchise : ils valent ici 700,01 €. Le montant est à évaluer par un agent : il s’ajoutera au total.',
+    );
+    expect(line?.explanation.at(-1)?.figures).toMatchObject({ flatRateCeiling: 700, dutiableValue: 700.01 });
+  });
+
+  it('says what is above it together, and leaves out what the allowances hold', () => {
+    const wine = { id: 'vin-tranquille', originalValue: 80, amount: 8 };
+    const { lines } = assessed(situation([custom(950), jam(40), jam(310), wine], andorra));
+    const [said] = lines.map(({ explanation }) => explanation.at(-1)?.text.replace(/\s/gu, ' '));
+    // The lamp, the jam that the pot of food does not hold, and three litres of wine of eight.
+    expect(said).toContain('700 € au plus, hors franchise : ils valent ici 1 290,00 €.');
+  });
+
+  it('says that another duty is not known, where the value is not what stands in the way', () => {
+    const leaf = bareProduct({
+      id: 'feuille-de-tabac',
+      tariff: {
+        cnCode: '24011035',
+        dutyRate: 10,
+        specificDuty: '+ 22 EUR/100kg',
+        vatRate: 20,
+        exciseClass: null,
+        defaultDegree: null,
+        agricultural: false,
+        confidence: 'source',
+        source: '',
+      },
+    });
+    const own = { ...catalogue, products: [...catalogue.products, leaf] };
+    const goods = [custom(500), { id: leaf.id, originalValue: 500 }];
+    const answer = assessOn(situation(goods), own, rates);
+    if (answer.kind === 'refused') throw new Error(JSON.stringify(answer.refusals));
+    const [line] = answer.assessment.lines;
+    expect(line?.explanation.at(-1)?.text.replace(/\s/gu, ' ')).toContain(
+      'que si les droits de chaque autre article sont connus : ceux de l’un d’eux ne le sont pas.',
     );
   });
 

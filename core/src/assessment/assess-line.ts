@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents';
 import type { Figure } from '../regulation/figure';
 import type { Law } from '../regulation/law';
 import type { AssessedLine, DutyMode, Explanation, LineStatus } from './assessment';
@@ -43,6 +44,8 @@ type Owed = Pick<
 export interface RateTerms {
   readonly mode: DutyMode;
   readonly flatGround: FlatGround;
+  /** Value of what counts towards the ceiling of the flat rate and is not relieved; null where that rate is open. */
+  readonly dutiableValue: Cents | null;
   readonly law: Law;
 }
 
@@ -100,7 +103,7 @@ export function assessValueLine(
   if (!taxed) explanation.push(...explainNotManaged(good));
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
-    if (good.terms.custom) explanation.push(explainCustom({ good, plan, duty, taxedValue, law: terms.law }));
+    if (good.terms.custom) explanation.push(explainCustom({ good, plan, duty, taxedValue, ...terms }));
     explanation.push(...explainDuty({ good, plan, duty, ...terms, taxedValue, customDuty }));
     if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));

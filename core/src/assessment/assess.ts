@@ -36,6 +36,7 @@ import { chooseMode, type PlannedGood } from './choose-mode';
 import { tooManyItems } from './contention';
 import { type DutyPlan, dutyPlan } from './duty-plan';
 import { flatGroundOf } from './flat-ground';
+import { relievedItemsValue } from './item-tax';
 import { type PreferenceClaims, preferenceClaims } from './preference-claims';
 import { quantityMeasures } from './quantity-measure';
 import { potUsage } from './quantity-relief';
@@ -161,7 +162,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     const plan = plans[good.index];
     if (plan !== undefined) planned.push({ good, plan });
   }
-  const { mode, relieved, complete } = chooseMode({
+  const { mode, relieved, complete, isFlatOpen } = chooseMode({
     goods: planned,
     allowances,
     quantities,
@@ -173,7 +174,14 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     return good.kind === 'quantity' && (quantities[mode].byGood.get(good)?.taxedMillionths ?? 0) > 0;
   };
   const flatGround = flatGroundOf(goods.filter(isTaxed).flatMap(({ index }) => plans[index] ?? []));
-  const terms: RateTerms = { mode, flatGround, law };
+  const dutiableValue = isFlatOpen
+    ? null
+    : planned.reduce(
+        (value, { good, plan }, position) =>
+          plan.dutiable ? value + good.value - relievedItemsValue(good, relieved[position] ?? 0) : value,
+        quantities.flat.dutiableValue,
+      );
+  const terms: RateTerms = { mode, flatGround, dutiableValue, law };
   const lines: AssessedLine[] = [];
   for (const good of goods) {
     const plan = plans[good.index];
@@ -202,7 +210,8 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     quantityAllowances: quantityUses(byQuantity, regime, law),
     totalIsMinimum: !complete || goods.some(({ kind }) => kind === 'unmeasured'),
     lines,
-    claims,
+    // What its origin might spare is of no use to a good on which nothing is owed.
+    claims: { ...claims, toConfirm: claims.toConfirm.filter(isTaxed) },
     warnings: [],
   };
 }

@@ -143,6 +143,12 @@ describe('the flat rate is open', () => {
     expect(choice([article(0, 700_00, 12, 2.5), article(1, 430_01, 12, 2.5)], 430_00).mode).toBe('normal');
   });
 
+  it('is told of it, whichever is taken', () => {
+    expect(choice([article(0, 700_00, 1, 2.5)], 430_00)).toMatchObject({ mode: 'normal', isFlatOpen: true });
+    expect(choice([article(0, 700_01, 1, 2.5)], 430_00)).toMatchObject({ mode: 'normal', isFlatOpen: false });
+    expect(choice([article(0, 500_00, 12, 2.5)], 430_00)).toMatchObject({ mode: 'flat', isFlatOpen: true });
+  });
+
   it('whatever is worth the goods that owe no duty', () => {
     const phone = article(1, 5_000_00, 0, 0, { dutiable: false });
     expect(choice([article(0, 700_00, 12, 2.5), phone], 430_00).mode).toBe('flat');

@@ -28,9 +28,11 @@ export interface ModeChoice {
   readonly relieved: ReliefCounts;
   /** False when a line is left to assess, or computed in part. */
   readonly complete: boolean;
+  /** Whether the flat rate could be taken, on some choice of relieved items. */
+  readonly isFlatOpen: boolean;
 }
 
-interface Candidate extends ModeChoice {
+interface Candidate extends Omit<ModeChoice, 'isFlatOpen'> {
   readonly total: Cents;
   readonly relievedValue: Cents;
 }
@@ -117,9 +119,11 @@ function isFlatRateInQuestion({ goods, quantities }: ModeQuestion): boolean {
 function chooseAmong(question: ModeQuestion): ModeChoice {
   const flat = isFlatRateInQuestion(question) ? candidate(question, 'flat', true) : null;
   const normal = candidate(question, 'normal', true, flat?.total);
-  if (normal !== null && flat !== null) return better(normal, flat);
+  const isFlatOpen = flat !== null;
+  if (normal !== null && flat !== null) return { ...better(normal, flat), isFlatOpen };
   const chosen = normal ?? flat ?? candidate(question, 'normal', false);
-  return chosen ?? { mode: 'normal', relieved: question.goods.map(() => 0), complete: false };
+  const nothing = { mode: 'normal', relieved: question.goods.map(() => 0), complete: false } as const;
+  return { ...(chosen ?? nothing), isFlatOpen };
 }
 
 /** The lowest total over both modes and every choice of relieved items (duty-rules §6): the true minimum. */
@@ -138,5 +142,6 @@ export function chooseMode(question: ModeQuestion): ModeChoice {
     position += 1;
     return choice.relieved[position - 1] ?? 0;
   });
-  return { mode: choice.mode, relieved, complete: choice.complete };
+  const { mode, complete, isFlatOpen } = choice;
+  return { mode, relieved, complete, isFlatOpen };
 }

@@ -46,6 +46,22 @@ describe('the preference of a good by the country where it is made', () => {
     });
   });
 
+  it.each([
+    ['AD', 'andorra'],
+    ['IC', 'third-union-customs'],
+  ] as const)(
+    'is of no use to what a customs union spares already, from %s, and it weighs on nothing',
+    (country, regime) => {
+      const [swiss, coat] = [made('CH', 1_000_00), made('TR', 800_00)];
+      const bought = { ...coat, arrival: { ...coat.arrival, country, regime } };
+      expect(preferenceClaims([swiss, bought], law)).toMatchObject({
+        granted: new Set([swiss]),
+        aboveLimit: [],
+        claimedValue: 1_000_00,
+      });
+    },
+  );
+
   it('is left to an agent where the agreement asks so, and weighs on nothing', () => {
     const [swiss, american] = [made('CH', 1_200_00), made('US', 900_00)];
     expect(preferenceClaims([swiss, american], law)).toMatchObject({

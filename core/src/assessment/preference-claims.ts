@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents';
 import type { Law } from '../regulation/law';
 import { type Preference, preferenceByOrigin } from '../regulation/preference';
+import { dutyPlan } from './duty-plan';
 import type { ResolvedGood, ValueGood } from './resolved-good';
 
 /** What becomes of the origins that the traveller names (duty-rules §10). */
@@ -23,11 +24,12 @@ const none: PreferenceClaims = {
   limit: 0,
 };
 
-/** Goods already free of duty claim nothing, so they do not weigh on the limit. */
-function agreementOf(good: ResolvedGood, { customsDuty }: Law): Preference | null {
+/** Goods already free of duty, by the tariff or by where they were bought, claim nothing, so they do not weigh on the limit. */
+function agreementOf(good: ResolvedGood, law: Law): Preference | null {
   if (good.kind !== 'value' || good.good.originCountry === null) return null;
-  const { terms } = good;
-  if (terms.custom || terms.free || terms.chapter < customsDuty.firstIndustrialChapter.value) return null;
+  const { ground } = dutyPlan(good, good.arrival.regime, false, law);
+  const isIndustrial = good.terms.chapter >= law.customsDuty.firstIndustrialChapter.value;
+  if (ground !== 'tariff' || !isIndustrial) return null;
   return preferenceByOrigin.get(good.good.originCountry) ?? null;
 }
 

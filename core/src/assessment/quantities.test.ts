@@ -140,6 +140,40 @@ describe('indicative levels inside the Union', () => {
     ]);
   });
 
+  it.each([
+    ['cigarettes', 801, '100,1 %'],
+    ['tabac-a-rouler', 1_000.001, '100,1 %'],
+    ['cigarettes', 1_000, '125 %'],
+    ['cigares', 225, '112,5 %'],
+  ])('%s, %d: is said to be passed by more than 100 %', (id, amount, share) => {
+    const [warning] = assessed(situation([good(id, amount)], union)).warnings;
+    expect(warning?.message.replace(/\s/gu, ' ')).toContain(`est dépassé (${share}) :`);
+  });
+
+  it.each([
+    ['DE', 'Achat dans l’Union européenne'],
+    ['MC', 'Achat selon les règles de l’Union européenne'],
+    ['XI', 'Achat selon les règles de l’Union européenne'],
+  ])(
+    'are those of what is bought in %s, which is not said to be a member state where it is none',
+    (country, said) => {
+      const dress = { id: 'robe-coton', originalValue: 80 };
+      const words = (goods: Parameters<typeof situation>[0], trip: string) =>
+        assessed(situation(goods, { country: trip })).lines.map(({ explanation }) =>
+          (explanation.at(-1)?.text ?? '').replace(/\s/gu, ' '),
+        );
+      expect(words([dress], country)).toEqual([
+        `${said} pour un usage personnel : aucune limite, rien à payer.`,
+      ]);
+      expect(words([{ ...dress, purchaseCountry: country }], 'US')).toEqual([
+        `${said}, taxes comprises : hors franchise, rien à payer. Gardez la facture.`,
+      ]);
+      expect(words([{ id: 'voiture', originalValue: 80 }], country)[0]).toMatch(
+        `${said} : rien à payer à la douane`,
+      );
+    },
+  );
+
   it('counts sparkling wine in the wine too', () => {
     const { lines } = assessed(situation([good('champagne', 40), good('vin-tranquille', 51)], union));
     expect(lines.map(({ status }) => status)).toEqual(['indicative-exceeded', 'indicative-exceeded']);

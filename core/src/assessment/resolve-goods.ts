@@ -12,7 +12,7 @@ import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
-import { namesOnly } from '../restriction/name-restrictions';
+import { namesCashOnly, namesOnly } from '../restriction/name-restrictions';
 import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
@@ -115,6 +115,15 @@ function isMedicine(good: DeclaredGood, reading: NameReading | null): boolean {
   );
 }
 
+/** A free article that its author says to be cash, under a name that lists nothing beside. */
+function isCash(good: DeclaredGood, reading: NameReading | null, words: RestrictedWords): boolean {
+  return (
+    reading !== null &&
+    isSaidToBe(good, ['cash']) &&
+    namesCashOnly(good.customName ?? '', reading.named, words)
+  );
+}
+
 type ReadGood = (good: DeclaredGood, arrival: Arrival) => NameReading;
 
 /** Reads the names of one request, equal ones once: two hundred articles may bear the longest of names. */
@@ -142,7 +151,7 @@ function resolve(
   reading: NameReading | null,
   arrival: Arrival,
   trip: Arrival,
-  products: Regulation['products'],
+  { products, restrictedWords }: Regulation,
 ): ResolvedGood {
   const { law } = trip;
   const purchaseCountry = arrival === trip ? null : arrival.country;
@@ -180,9 +189,8 @@ function resolve(
   }
   const restricted = reading === null ? null : unmeasuredIn(reading);
   if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
-  const isFree = isNamedFreely(product);
-  if (isFree && isSaidToBe(good, ['cash'])) return { kind: 'cash', ...known };
-  if (terms.medicine || (isFree && isMedicine(good, reading))) return { kind: 'medicine', ...known };
+  if (isCash(good, reading, restrictedWords)) return { kind: 'cash', ...known };
+  if (terms.medicine || isMedicine(good, reading)) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
   // Field by field: most goods are these, and copying an object costs more than reading what it holds.
@@ -231,7 +239,7 @@ export function resolveGoods(
     }
     if (refusals.length > before || exchange === null) continue;
     const reading = isNamedFreely(product) ? read(good, arrival) : null;
-    goods.push(resolve(index, good, product, exchange, reading, arrival, trip, regulation.products));
+    goods.push(resolve(index, good, product, exchange, reading, arrival, trip, regulation));
   }
   return { goods, refusals };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RestrictedGoodId } from '../goods/restricted-good-id';
 import type { Assessment } from './assessment';
 import { assessed, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
@@ -138,6 +139,91 @@ describe('money', () => {
       expect(verdictOf(answer)).toBe('regulated');
     },
   );
+});
+
+describe('what is forbidden elsewhere and admitted within limits', () => {
+  const saidOf = (country: string, id: RestrictedGoodId): readonly string[] => {
+    const good = { customName: 'Souvenir', originalValue: 10, restrictionAnswers: { [id]: 'yes' } };
+    const [warning] = from(country, good).warnings;
+    return [warning?.message ?? '', warning?.later?.declared ?? ''].map((text) =>
+      text.replaceAll('\u2060', '').replace(/\s/gu, ' '),
+    );
+  };
+
+  it.each([
+    ['FO', 'meat', 'Au-delà de 10 kg, dites-le à un agent : le surplus sera retenu.'],
+    ['GL', 'dairy', 'Au-delà de 10 kg'],
+    ['FO', 'pet-food', 'Au-delà de 10 kg'],
+    ['DE', 'ivory', 'Présentez le certificat'],
+    ['IT', 'dangerous-products', 'Montrez-le à un agent'],
+  ] as const)('is not kept from whoever brings it from %s: %s', (country, id, advice) => {
+    for (const said of saidOf(country, id)) {
+      expect(said).toContain(advice);
+      expect(said).not.toMatch(/N.en rapportez pas|article sera retenu/u);
+    }
+    const [now, declared] = saidOf('US', id);
+    expect(now).toContain('N’en rapportez pas.');
+    expect(declared).toMatch(/L’article sera retenu\.$/u);
+  });
+});
+
+describe('what is said to be money', () => {
+  const said = (customName: string, originalValue = 3_000) =>
+    from('US', { customName, originalValue, restrictionAnswers: { cash: 'yes' } });
+  const isFreed = ({ lines: [line] }: Assessment): boolean =>
+    line?.explanation.some(({ code }) => code === 'cash-owes-nothing') ?? false;
+
+  it.each([
+    'Montre et argent liquide',
+    'Argent liquide, montre',
+    'Montre + billets',
+    'Montre avec argent liquide',
+  ])('is no money for all that its name lists: %s', (name) => {
+    const answer = said(name);
+    expect([isFreed(answer), answer.totalIsMinimum]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['below what is declared', 9_999.99, 'information', 'nothing'],
+    ['from what is declared on', 10_000, 'regulated', 'regulated'],
+  ] as const)('is to be declared apart from a sum on: %s', (_, originalValue, severity, verdict) => {
+    const answer = said('Argent liquide', originalValue);
+    expect(answer.warnings.map((warning) => [warning.code, warning.severity])).toEqual([['cash', severity]]);
+    expect(verdictOf(answer)).toBe(verdict);
+    const isTold = answer.warnings[0]?.message.includes('Faites la déclaration') ?? false;
+    expect(isTold).toBe(severity === 'regulated');
+    const explained = answer.lines[0]?.explanation.at(-1);
+    expect(explained?.text.replace(/\s/gu, ' ')).toContain('Il se déclare à part à partir de 10 000 €.');
+  });
+
+  it('counts with gold, and with what may be money', () => {
+    const sum = (customName: string, originalValue: number): SpokenGood => ({
+      customName,
+      originalValue,
+      restrictionAnswers: { cash: 'yes' },
+    });
+    const severities = (...goods: readonly SpokenGood[]) =>
+      assessed(situation(goods)).warnings.map(({ severity }) => severity);
+    const gold: SpokenGood = { id: 'or-investissement', originalValue: 4_000 };
+    expect(severities(sum('Argent liquide', 5_999), gold)).toEqual(['information', 'information']);
+    expect(severities(sum('Argent liquide', 6_000), gold)).toEqual(['regulated', 'regulated']);
+    expect(severities(sum('Argent liquide', 6_000), { customName: '4 000 €', originalValue: 4_000 })).toEqual(
+      ['regulated', 'doubtful'],
+    );
+  });
+
+  it.each([
+    'Argent liquide',
+    'billets',
+    'Liasse',
+    'Enveloppe avec 3 000 €',
+    '2 000 € et 1 000 $',
+    '3 000 € pour mon fils et ma fille',
+    'Billets de banque et lingots',
+    '',
+  ])('is money where it lists nothing else: %j', (name) => {
+    expect(isFreed(said(name))).toBe(true);
+  });
 });
 
 describe('what is said of several articles', () => {

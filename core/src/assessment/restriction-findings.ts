@@ -14,6 +14,8 @@ interface Finding {
   readonly resolved: ResolvedGood;
   /** Said not to be this good. */
   readonly isDenied?: boolean;
+  /** Meant by a name that nobody was asked about: where the law only informs, it is not. */
+  readonly isUnasked?: boolean;
 }
 
 /** The same for every good that nothing restricts: most of them. */
@@ -32,6 +34,7 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
   }
   const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
   const { confirmed, open, denied, informed } = reading;
+  const { restriction, restrictionAnswers } = resolved.good;
   const is = (severity: Finding['severity']) =>
     confirmed.filter((held) => held.severity === severity).map(found);
   return [
@@ -39,7 +42,10 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
     ...open.map(({ good }): Finding => ({ good, severity: 'doubtful', resolved })),
     ...is('regulated'),
     ...denied.map(({ good }): Finding => ({ good, severity: 'information', resolved, isDenied: true })),
-    ...informed.map(found),
+    ...informed.map((held): Finding => {
+      const isSaid = restriction === held.good.id || restrictionAnswers[held.good.id] === 'yes';
+      return { ...found(held), isUnasked: !isSaid };
+    }),
   ];
 }
 
@@ -70,15 +76,19 @@ function advicesOn(
 
 type Messages = Pick<AssessmentWarning, 'message' | 'later'>;
 
+const answerFirst = phrase`Répondez avant de vous fier au montant.`;
+const letDecide = phrase`Montrez l'article à un agent : il décide.`;
+
 /** What a finding says, stage by stage: before sending, once declared, once closed. */
-function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding[]): Messages {
+function messagesOf({ good, severity, isDenied, isUnasked }: Finding, own: readonly Finding[]): Messages {
   const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
-  if (severity === 'doubtful') {
+  if (severity === 'doubtful' || isUnasked === true) {
     const asked = phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)}`;
-    return {
-      message: phrase`${asked} Répondez avant de vous fier au montant.`,
-      later: { declared: phrase`${asked} Montrez l'article à un agent : il décide.`, closed: asked },
-    };
+    const [now, declared] =
+      severity === 'doubtful'
+        ? [answerFirst, letDecide]
+        : [typeset(good.advice), typeset(good.declaredAdvice)];
+    return { message: `${asked} ${now}`, later: { declared: `${asked} ${declared}`, closed: asked } };
   }
   if (isDenied === true) {
     return {
@@ -89,7 +99,7 @@ function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding
     const sentences = new Set(
       own.flatMap(({ resolved: { product } }) => advicesOn(product, severity, advice)),
     );
-    return typeset([good.law, ...sentences].join(' '));
+    return typeset([good.law, ...sentences].filter((sentence) => sentence !== '').join(' '));
   };
   return {
     message: lawWith(good.advice),
@@ -101,8 +111,8 @@ function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding
 function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const { good, severity, isDenied = false, resolved } = finding;
-    const key = `${good.id} ${severity} ${isDenied} ${resolved.product === null}`;
+    const { good, severity, isDenied = false, isUnasked = false, resolved } = finding;
+    const key = `${good.id} ${severity} ${isDenied} ${isUnasked} ${resolved.product === null}`;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()].flatMap((own) => {
@@ -200,6 +210,26 @@ export function handedOverWarnings(goods: readonly ResolvedGood[]): readonly Ass
   });
 }
 
+/** Money and gold that together are worth less than what is declared: the law is good to know, and there is nothing to do. */
+function withoutSmallSums(
+  found: readonly (readonly Finding[])[],
+  { law }: Regulation,
+): readonly (readonly Finding[])[] {
+  const isSum = ({ good, severity }: Finding): boolean => good.id === 'cash' && severity !== 'information';
+  const worth = found
+    .flat()
+    .reduce((sum, finding) => (isSum(finding) ? sum + finding.resolved.value : sum), 0);
+  if (worth >= law.cashDeclaration.threshold.value) return found;
+  const isSmall = (finding: Finding): boolean => isSum(finding) && finding.severity === 'regulated';
+  return found.map((findings) => [
+    ...findings.filter((finding) => !isSmall(finding)),
+    ...findings.filter(isSmall).map((finding): Finding => {
+      const good = { ...finding.good, advice: '', declaredAdvice: '' };
+      return { ...finding, good, severity: 'information' };
+    }),
+  ]);
+}
+
 export interface RestrictionFindings {
   readonly warnings: readonly AssessmentWarning[];
   readonly lines: readonly AssessedLine[];
@@ -213,7 +243,7 @@ export function findRestrictions(
 ): RestrictionFindings {
   // Most baskets: nothing to go through.
   if (goods.every(isUnrestricted)) return { warnings: [], lines };
-  const found = goods.map(findingsOf);
+  const found = withoutSmallSums(goods.map(findingsOf), regulation);
   const unrestricted = goods.filter((_, index) => found[index]?.length === 0);
   const unknown = unknownNames(unrestricted, regulation);
   return {

@@ -63,6 +63,23 @@ describe('the duty of an article', () => {
     expect(both('JP')).toContain('preference-above-limit');
     expect(both('ES')).not.toContain('preference-above-limit');
   });
+
+  it.each(['AD', 'IC', 'AX', 'SM'])(
+    'nor when it was bought in %s, which spares it already',
+    (purchaseCountry) => {
+      const jacket: SpokenGood = {
+        id: 'veste-cuir',
+        originalValue: 800,
+        originCountry: 'TR',
+        purchaseCountry,
+      };
+      const swiss: SpokenGood = { ...dress, originalValue: 1_000, originCountry: 'CH' };
+      const answer = assessed(situation([jacket, swiss]));
+      // VAT alone, 20 % of 800 € and of 1 000 €.
+      expect([answer.totalCustomDuty, answer.total, answer.warnings]).toEqual([0, 360_00, []]);
+      expect(assessed(situation([{ ...jacket, originalValue: 1_300 }])).warnings).toEqual([]);
+    },
+  );
 });
 
 describe('an article bought inside the Union on the way', () => {

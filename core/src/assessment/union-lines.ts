@@ -1,7 +1,8 @@
-import { formatNumber } from '../french/format-number';
+import { formatPercent } from '../french/format-number';
 import { phrase } from '../french/typeset';
 import { proportionHalfUp, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
+import { countryType } from '../traveller/country';
 import type { Regime } from '../traveller/traveller';
 import { assessFreeLine } from './assess-line';
 import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
@@ -74,41 +75,49 @@ function share(
 function indicativeWarning(
   group: LevelGroup,
   goods: readonly QuantityGood[],
-  percent: number,
+  hundredths: number,
   { indicativeLevels }: Law,
 ): AssessmentWarning {
   const { legalBasis } = indicativeLevels.cigarette;
+  // As the bar says it, and never as a level that is not passed.
+  const percent = Math.max(1_001, Math.round(hundredths / 10)) / 10;
   return {
     code: 'indicative-level-exceeded',
     severity: 'information',
-    message: phrase`Pour ${group.name}, le niveau indicatif entre pays de l’Union est dépassé (${formatNumber(percent, { maximumFractionDigits: 0 })} %) : le transport est présumé commercial. Lors d’un contrôle, un usage personnel est à prouver, sinon les droits, une amende et la saisie sont possibles.`,
+    message: phrase`Pour ${group.name}, le niveau indicatif entre pays de l’Union est dépassé (${formatPercent(percent)}) : le transport est présumé commercial. Lors d’un contrôle, un usage personnel est à prouver, sinon les droits, une amende et la saisie sont possibles.`,
     legalBasis,
     customIds: goods.map(({ good }) => good.customId),
   };
 }
 
-const personalUse = {
+/** Monaco and Northern Ireland follow the rules of the Union, and are no member states. */
+function purchaseAt(country: string): string {
+  const place = countryType(country) === 'EU' ? 'dans' : 'selon les règles de';
+  return phrase`Achat ${place} l’Union européenne`;
+}
+
+const personalUse = (purchase: string): Explanation => ({
   code: 'union-personal-use',
-  text: phrase`Achat dans l’Union européenne pour un usage personnel : aucune limite, rien à payer.`,
+  text: phrase`${purchase} pour un usage personnel : aucune limite, rien à payer.`,
   legalBasis: 'Dir. 2006/112/CE, art. 20 ; Dir. (UE) 2020/262, art. 32',
   figures: {},
-} as const;
+});
 
 /** On an arrival from outside the Union: the traveller is the one to show that the article was taxed inside it. */
-const unionPurchase = {
+const unionPurchase = (purchase: string): Explanation => ({
   code: 'union-purchase',
-  text: phrase`Achat dans l’Union européenne, taxes comprises : hors franchise, rien à payer. Gardez la facture.`,
+  text: phrase`${purchase}, taxes comprises : hors franchise, rien à payer. Gardez la facture.`,
   legalBasis: 'Dir. 2007/74/CE, art. 2',
   figures: {},
-} as const;
+});
 
 /** What a vehicle owes is no matter of customs, and is not nothing: its warning says it. */
-const unionVehicle = {
+const unionVehicle = (purchase: string): Explanation => ({
   code: 'union-vehicle',
-  text: phrase`Achat dans l’Union européenne : rien à payer à la douane. Pour une voiture ou une moto neuve, la TVA est due aux impôts.`,
+  text: phrase`${purchase} : rien à payer à la douane. Pour une voiture ou une moto neuve, la TVA est due aux impôts.`,
   legalBasis: 'CGI, art. 298 sexies',
   figures: {},
-} as const;
+});
 
 const isVehicle = ({ product, reading }: ResolvedGood): boolean =>
   product?.restrictedGood === 'vehicle' ||
@@ -143,19 +152,16 @@ export function assessUnionLines(goods: readonly ResolvedGood[], trip: Regime, l
       exceeded: exceeded || (known?.exceeded ?? false),
     });
     if (!exceeded) continue;
-    warnings.push(indicativeWarning(group, own, hundredths / 100, law));
+    warnings.push(indicativeWarning(group, own, hundredths, law));
     for (const good of own) exceeding.add(good);
   }
   const free = trip === 'eu' ? personalUse : unionPurchase;
   const lines = goods.map((good) => {
     if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(law));
     if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine(law));
-    const over = exceeding.has(good);
-    return assessFreeLine(
-      good,
-      over ? 'indicative-exceeded' : 'unlimited',
-      over ? indicativeExceeded(law) : isVehicle(good) ? unionVehicle : free,
-    );
+    if (exceeding.has(good)) return assessFreeLine(good, 'indicative-exceeded', indicativeExceeded(law));
+    const explain = isVehicle(good) ? unionVehicle : free;
+    return assessFreeLine(good, 'unlimited', explain(purchaseAt(good.arrival.country)));
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };
 }

@@ -12,6 +12,7 @@ const said = ({ warnings }: Assessment): readonly (readonly [string, string])[] 
 
 const alwaysDeclared = phrase`Un véhicule à immatriculer n'est pas un bagage : il se déclare toujours, quel que soit son prix.`;
 const office = phrase`à un bureau de douane, qui calcule les taxes.`;
+const question = phrase`est-ce un véhicule à immatriculer`;
 const listed = ['voiture', 'moto-50-125', 'moto-plus-de-500', 'vehicule-de-collection'] as const;
 
 /** Names split at their commas. */
@@ -39,6 +40,17 @@ describe('a vehicle of the list', () => {
       expect([message?.includes(papers), message?.includes(office)]).toEqual([true, country === 'US']);
     }
   });
+
+  it.each(['US', 'AD', 'IC', 'AX', 'SM'])(
+    'is said nothing of the Union that its country may be of: %s',
+    (country) => {
+      for (const originalValue of [20, 9_000]) {
+        const said = explained(from(country, { id: 'voiture', originalValue }));
+        expect(said).toContain(office);
+        expect(said).not.toContain('Union');
+      }
+    },
+  );
 
   it('owes what an unlisted article owes, whatever it costs', () => {
     const unlisted = { customName: 'Appareil de mesure', originalValue: 0 };
@@ -91,6 +103,37 @@ describe('a vehicle named freely', () => {
     expect(needsAttention(answer)).toBe(true);
     expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'yes' } }))).toEqual(said(answer));
     expect(said(from('ES', { ...scooter, restrictionAnswers: { vehicle: 'no' } }))).toEqual([]);
+  });
+
+  it('is told of inside the Union behind the question that its name leaves, until that is answered', () => {
+    const harley = { customName: 'Harley', originalValue: 25 };
+    const messages = (good: SpokenGood): readonly string[] =>
+      from('DE', good).warnings.map(({ message }) => message);
+    const asked = phrase`« Harley » : est-ce un véhicule à immatriculer ? Un véhicule à immatriculer acheté dans l’Union européenne demande`;
+    const [warning] = from('DE', harley).warnings;
+    for (const said of [warning?.message, warning?.later?.declared, warning?.later?.closed]) {
+      expect(said?.startsWith(asked)).toBe(true);
+    }
+    expect(warning?.message).toContain('Demandez le quitus');
+    expect(warning?.later?.closed).not.toContain('Demandez');
+    const [sure] = messages({ ...harley, restrictionAnswers: { vehicle: 'yes' } });
+    for (const said of [sure, messages({ ...harley, restriction: 'vehicle' })[0]]) {
+      expect(said).toContain('quitus fiscal');
+      expect(said).not.toContain(question);
+    }
+    expect(messages({ ...harley, restrictionAnswers: { vehicle: 'no' } })).toEqual([]);
+  });
+
+  it('is asked of what its name leaves, and not of what was said, side by side', () => {
+    const goods = [
+      { customName: 'Harley', originalValue: 25 },
+      { customName: 'Vespa', originalValue: 900, restrictionAnswers: { vehicle: 'yes' } },
+    ] as const;
+    const { warnings } = assessed(situation(goods, { country: 'DE' }));
+    expect(warnings.map(({ customIds, message }) => [customIds, message.includes(question)])).toEqual([
+      [['0'], true],
+      [['1'], false],
+    ]);
   });
 
   it('is not asked about inside the Union, where no customs office computes its taxes', () => {

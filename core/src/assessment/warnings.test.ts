@@ -59,3 +59,16 @@ describe('rates of exchange', () => {
     expect(warnings[0]?.message).toContain(`(${name})`);
   });
 });
+
+describe('a preference that an agent has to confirm', () => {
+  const american: SpokenGood = { id: 'robe-coton', originalValue: 50, originCountry: 'US' };
+
+  it('is said of what is taxed alone: what the allowance holds owes nothing already', () => {
+    expect(codes(american)).toEqual([]);
+    expect(codes({ ...american, originalValue: 500 })).toEqual(['preference-to-confirm']);
+    // The same article twice: one is relieved, one is taxed.
+    expect(codes({ ...american, originalValue: 600, amount: 2 })).toEqual(['preference-to-confirm']);
+    const { warnings } = assessed(situation([american, { ...american, originalValue: 500 }]));
+    expect(warnings.map(({ customIds }) => customIds)).toEqual([['1']]);
+  });
+});

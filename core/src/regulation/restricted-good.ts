@@ -32,6 +32,8 @@ export interface Restriction extends Sourced, Scope {
   readonly advice: string;
   /** The same once they are declared: nothing that could only be done before. */
   readonly declaredAdvice: string;
+  /** What to do, in place of both, where what is forbidden elsewhere is admitted within limits; null where nothing else is to be done. */
+  readonly limitedAdvice: string | null;
   /** What stands in place of these for goods bought inside the Union, where another law is theirs. */
   readonly unionTexts: Partial<Pick<Restriction, 'law' | 'advice' | 'declaredAdvice'> & Sourced>;
 }
@@ -56,6 +58,7 @@ export interface RestrictionRow extends Sourced, Scope, Dated, Pick<Restriction,
   readonly law: RowText;
   readonly advice: RowText;
   readonly declaredAdvice: RowText;
+  readonly limitedAdvice: RowText | null;
 }
 
 /** A row by which nothing restricts the goods any more, or not yet. */
@@ -68,6 +71,7 @@ export function unrestricted(validFrom: string, legalBasis: string): Restriction
     law: '',
     advice: '',
     declaredAdvice: '',
+    limitedAdvice: null,
     unionTexts: {},
     legalBasis,
     confidence: 'confirmed',
@@ -83,6 +87,7 @@ export interface RestrictedGoodRows {
 
 type Usual =
   | 'declaredAdvice'
+  | 'limitedAdvice'
   | 'unionTexts'
   | 'insideUnion'
   | 'exemptCountries'
@@ -103,6 +108,7 @@ export function restrictedGood(
     validFrom: tablesBegin,
     confidence: 'confirmed',
     declaredAdvice: rule.advice,
+    limitedAdvice: null,
     unionTexts: {},
     ...rule,
   };
@@ -118,5 +124,6 @@ export function restrictionOfRow(row: RestrictionRow, figures: QuotedFigures): R
     law: written(row.law),
     advice: written(row.advice),
     declaredAdvice: written(row.declaredAdvice),
+    limitedAdvice: row.limitedAdvice === null ? null : written(row.limitedAdvice),
   };
 }

@@ -33,11 +33,27 @@ export function restrictedGoodOf(id: string | null, { restrictions }: Law): Rest
   return good === undefined ? undefined : { ...good, ...restrictions[good.id] };
 }
 
-/** The same as it is said of goods from where they come: those bought inside the Union may have another law. */
-export function restrictedGoodFor(
-  id: string | null,
-  { law, regime }: Pick<Arrival, 'law' | 'regime'>,
+/** Those of a warning, under the law that it cites: that of goods bought inside the Union may be another. */
+export function restrictedGoodCited(
+  { code, legalBasis }: { readonly code: string; readonly legalBasis: string | null },
+  law: Law,
 ): RestrictedGood | undefined {
-  const good = restrictedGoodOf(id, law);
-  return good && regime === 'eu' ? { ...good, ...good.unionTexts } : good;
+  const good = restrictedGoodOf(code, law);
+  return good?.unionTexts.legalBasis === legalBasis ? { ...good, ...good.unionTexts } : good;
+}
+
+/**
+ * The same as it is said of goods from where they come: those bought inside the Union may have another law, and what is forbidden
+ * elsewhere is not kept from whoever brings it in within limits.
+ */
+export function restrictedGoodFor(id: string | null, arrival: Arrival): RestrictedGood | undefined {
+  const good = restrictedGoodOf(id, arrival.law);
+  if (good === undefined) return undefined;
+  const { limitedAdvice } = good;
+  const isLimited = limitedAdvice !== null && restrictionSeverity(good, arrival) !== 'forbidden';
+  return {
+    ...good,
+    ...(isLimited && { advice: limitedAdvice, declaredAdvice: limitedAdvice }),
+    ...(arrival.regime === 'eu' && good.unionTexts),
+  };
 }

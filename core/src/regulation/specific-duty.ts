@@ -11,6 +11,8 @@ export interface SpecificDuty {
   readonly maximumPerPiece: number | null;
   /** False when a part needs a weight, an area or a composition that nobody knows here. */
   readonly computable: boolean;
+  /** That part, where there is one, is a cap on the percentage: the duty can only be lower. */
+  readonly cappedOnly: boolean;
 }
 
 export const noSpecificDuty: SpecificDuty = {
@@ -19,6 +21,7 @@ export const noSpecificDuty: SpecificDuty = {
   minimumPerPiece: null,
   maximumPerPiece: null,
   computable: true,
+  cappedOnly: true,
 };
 
 const term =
@@ -35,7 +38,10 @@ export function parseSpecificDuty(text: string | null): SpecificDuty {
     else if (unit === 'EUR/%vol/hl' && !bound) duty.perHectolitreDegree += scaled(value, 3);
     else if (unit === 'EUR/pièce' && keyword === 'min') duty.minimumPerPiece = scaled(value, 2);
     else if (unit === 'EUR/pièce' && keyword === 'max') duty.maximumPerPiece = scaled(value, 2);
-    else duty.computable = false;
+    else {
+      duty.computable = false;
+      if (keyword !== 'max') duty.cappedOnly = false;
+    }
   }
   return duty;
 }

@@ -285,6 +285,19 @@ export function namesOnly(
   );
 }
 
+/**
+ * Whether what is said to be cash is that and nothing else: a sum, or a name that lists one thing. « Montre et argent liquide » and
+ * « montre avec argent liquide » are more, « liasse » is none of the words of cash and no more than one thing.
+ */
+export function namesCashOnly(text: string, named: readonly Alternatives[], words: RestrictedWords): boolean {
+  if (isAmountOfMoney(text, words)) return true;
+  const own = nameWords(text);
+  if (own.some(({ isAlong }) => isAlong)) return false;
+  return named.length === 0
+    ? own.every(({ thing }) => thing === own[0]?.thing)
+    : namesOnly(text, named, ['cash']);
+}
+
 /** The same goods, each once. */
 export function restrictedGoodsNamed(text: string, words: RestrictedWords): readonly RestrictedGoodId[] {
   return [...new Set(alternativesNamed(text, words).flat())];

@@ -56,6 +56,19 @@ it('tells snus, which is off sale, from the tobacco that shares its row', () => 
   expect(messages(answer)).toContain(typeset('Tabac à priser ou à mâcher : vente permise'));
 });
 
+it('says nowhere of that row that all of it is off sale, since the rest of it is sold', () => {
+  for (const country of ['SE', 'TR']) {
+    const regime = regimeOf({ country, meanOfTransport: 'plane', border: false });
+    const { good } = restrictionOf('sale-ban' satisfies RestrictedGoodId, { country, regime, law }) ?? {};
+    const said = messages(from(country, { id: 'tabac-a-priser-a-macher', originalValue: 15, amount: 50 }));
+    expect(good?.name).toMatch(/interdite ou limitée$/u);
+    expect(`${good?.law} ${said}`).not.toContain('cet article');
+    expect(said).toContain(
+      typeset('Snus, tabac à sucer : vente interdite dans l’Union européenne, sauf en Suède'),
+    );
+  }
+});
+
 describe('a listed article of which nothing is asked', () => {
   it.each([
     ['ouzo-raki-arak', { amount: 0.7 }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessed, catalogue, situation } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product } from '../goods/product';
+import { customsTie } from '../regulation/customs-tie';
 import { inForce } from '../regulation/figure';
 import { regulationInForce } from '../regulation/regulation';
 import { alcoholExciseTables } from '../regulation/tables/alcohol-excise';
@@ -34,8 +35,9 @@ describe('customs duty of a product for a country', () => {
     ['robe-coton', 'US', { ground: 'tariff', percent: 12, specificText: null, flatRateOpen: true }],
     ['smartphone', 'JP', { ground: 'free', flatRateOpen: false }],
     ['robe-coton', 'ES', { ground: 'union', flatRateOpen: false }],
-    ['robe-coton', 'AD', { ground: 'waived', flatRateOpen: false }],
-    ['robe-coton', 'IC', { ground: 'waived' }],
+    ['robe-coton', 'AD', { ground: 'waived', flatRateOpen: false, tie: customsTie('AD') }],
+    ['robe-coton', 'IC', { ground: 'waived', tie: customsTie('IC') }],
+    ['voiture', 'IC', { ground: 'waived', tie: customsTie('IC') }],
     ['cigarettes', 'US', { ground: 'tariff', percent: 57.6, flatRateOpen: false }],
     ['vin-tranquille', 'US', { ground: 'tariff', percent: null, flatRateOpen: true, preference: null }],
     ['voiture', 'US', { ground: 'to-assess', percent: null }],

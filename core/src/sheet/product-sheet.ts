@@ -4,6 +4,7 @@ import { tariffTerms } from '../assessment/tariff-terms';
 import type { Product } from '../goods/product';
 import { isDrink } from '../goods/quantity-class';
 import type { RestrictionSeverity } from '../goods/restricted-good-id';
+import { type CustomsTie, customsTie } from '../regulation/customs-tie';
 import type { Law } from '../regulation/law';
 import { type Preference, preferenceByOrigin } from '../regulation/preference';
 import { regimeOf } from '../regulation/regime';
@@ -19,8 +20,9 @@ export type CountryRegime = Exclude<Regime, 'frontier'>;
 
 /** What the tariff asks of a product bought in a country, whatever its price. */
 export interface DutySheet {
-  /** `union`: bought inside the Union; `to-assess`: an agent computes it; `waived`: a customs union covers it. */
+  /** `union`: bought inside the Union; `to-assess`: an agent computes it; `waived`: `tie` spares it. */
   readonly ground: 'union' | 'to-assess' | 'free' | 'waived' | 'tariff';
+  readonly tie: CustomsTie | null;
   /** Ad valorem part in percent; null when there is none. */
   readonly percent: number | null;
   /** The rest of the rate as the tariff writes it, and what the engine reads of it. */
@@ -70,6 +72,7 @@ function dutySheet(product: Product, country: string, regime: CountryRegime, law
     specificText: product.tariff?.specificDuty ?? null,
     specific: terms.specific,
     preference: null,
+    tie: null,
   };
   if (regime === 'eu') return { ...base, ground: 'union', flatRateOpen: false };
   switch (plan.ground) {
@@ -81,10 +84,10 @@ function dutySheet(product: Product, country: string, regime: CountryRegime, law
       return { ...base, ground: 'tariff', flatRateOpen: plan.dutiable, preference };
     }
     case 'custom-waived':
-      return { ...base, percent: null, ground: 'waived', flatRateOpen: false };
-    case 'free':
+      return { ...base, percent: null, ground: 'waived', flatRateOpen: false, tie: customsTie(country) };
     case 'waived':
-      return { ...base, ground: plan.ground, flatRateOpen: false };
+      return { ...base, ground: 'waived', flatRateOpen: false, tie: customsTie(country) };
+    case 'free':
     case 'preference':
       return { ...base, ground: 'free', flatRateOpen: false };
   }

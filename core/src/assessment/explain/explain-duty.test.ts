@@ -16,12 +16,12 @@ const salt: SpokenGood = { id: 'sel', originalValue: 500 };
 const unlisted: SpokenGood = { customName: 'Lampe de bureau', originalValue: 500 };
 
 describe('the flat rate', () => {
-  it('is said to cost less where both modes were computed', () => {
-    expect(dutyWords([dress])).toContain('ce taux est plus favorable que les taux normaux');
+  it('is said to give the lowest total that is known where both modes were computed', () => {
+    expect(dutyWords([dress])).toContain('il donne le total connu le plus bas');
   });
 
   it('is so too beside an article of unknown rate that the allowance holds', () => {
-    expect(dutyWords([dress, { ...jam, originalValue: 100 }])).toContain('plus favorable');
+    expect(dutyWords([dress, { ...jam, originalValue: 100 }])).toContain('connu le plus bas');
   });
 
   it.each([
@@ -43,8 +43,53 @@ describe('the flat rate', () => {
     expect(flat).not.toEqual([]);
     for (const text of flat) {
       expect(text).toContain(why);
-      expect(text).not.toContain('favorable');
+      expect(text).not.toContain('plus bas');
     }
+  });
+});
+
+describe('the normal rates', () => {
+  const figuresOf = (goods: readonly SpokenGood[]) =>
+    assessed(situation(goods)).lines[0]?.explanation.find(({ code }) => code === 'duty-normal')?.figures;
+
+  it('come with what the flat rate is closed by, and with nothing where it would cost no less', () => {
+    expect(
+      figuresOf([
+        { ...dress, originalValue: 900 },
+        { ...dress, originalValue: 300 },
+      ]),
+    ).toMatchObject({
+      dutiableValue: 900,
+    });
+    const watch = { id: 'montre-automatique', originalValue: 500 };
+    expect(figuresOf([watch])).toMatchObject({ customDuty: 0.8 });
+    expect(figuresOf([watch])).not.toHaveProperty('dutiableValue');
+  });
+
+  it('say nothing of it for tobacco, which never takes it', () => {
+    const cigarettes = { id: 'cigarettes', originalValue: 90, amount: 400 };
+    expect(figuresOf([cigarettes])).not.toHaveProperty('dutiableValue');
+    expect(figuresOf([cigarettes])).toMatchObject({ chapterWithoutFlatRate: 24 });
+    expect(figuresOf([{ id: 'montre-automatique', originalValue: 500 }])).not.toHaveProperty(
+      'chapterWithoutFlatRate',
+    );
+  });
+});
+
+describe('a duty that cannot be computed whole', () => {
+  const beside = (id: string) => dutyWords([{ id, originalValue: 900 }]);
+
+  it('is a minimum where what is missing is added to it', () => {
+    expect(beside('biscuits')).toContain('cette part n’est pas comptée, le montant est un minimum');
+  });
+
+  it('can only be lower where what is missing is a cap', () => {
+    const said = beside('tapis-noue-laine');
+    expect(said).toContain('8 % de 900,00 €, soit 72,00 €');
+    expect(said).toContain(
+      'plafonné selon la surface de l’article, qui n’est pas connue : il peut être plus bas',
+    );
+    expect(said).not.toMatch(/minimum|aussi du poids/u);
   });
 });
 
@@ -55,8 +100,8 @@ describe('an article that is not in the list', () => {
 
   it.each([
     ['AD', 'forme, sauf pour les produits agricoles, une union douanière'],
-    ['IC', 'ce territoire forme une union douanière'],
-    ['AX', 'ce territoire forme une union douanière'],
+    ['IC', 'dans le territoire douanier de l’Union européenne, mais pas dans son territoire fiscal'],
+    ['AX', 'dans le territoire douanier de l’Union européenne, mais pas dans son territoire fiscal'],
     ['SM', 'ce territoire forme une union douanière'],
   ])('owes no duty from a territory of a customs union, and no rate is said of one: %s', (country, why) => {
     // Under fifteen, the allowance of Andorra is below 500 € too.

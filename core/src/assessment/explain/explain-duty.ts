@@ -1,9 +1,10 @@
 import { formatEuros, formatPercent } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import { type Cents, eurosOf } from '../../money/cents';
+import { customsTie } from '../../regulation/customs-tie';
 import type { Law } from '../../regulation/law';
 import { preferenceBasis, preferenceByOrigin } from '../../regulation/preference';
-import { conventionalRateBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
+import { conventionalRateBasis } from '../../regulation/tables/customs-duty';
 import type { DutyMode, Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
 import type { FlatGround } from '../flat-ground';
@@ -15,6 +16,7 @@ export interface DutyFacts {
   readonly duty: DutyTerms;
   readonly mode: DutyMode;
   readonly flatGround: FlatGround;
+  readonly dutiableValue: Cents | null;
   readonly taxedValue: Cents;
   readonly customDuty: Cents;
   readonly law: Law;
@@ -54,18 +56,18 @@ function tariffText(facts: DutyFacts): string {
 
 /** Said of all the goods at once, for they all take it. */
 const whyFlat: Readonly<Record<FlatGround, string>> = {
-  cheaper: 'ce taux est plus favorable que les taux normaux',
+  lowest: 'il donne le total connu le plus bas',
   unmeasured: phrase`car un taux normal dépend d’un poids ou d’une composition inconnus`,
   unlisted: phrase`car le taux normal d’un article hors liste est inconnu`,
 };
 
 function explainTariff(facts: DutyFacts): readonly Explanation[] {
-  const { good, plan, duty, mode, flatGround, taxedValue, customDuty, law } = facts;
+  const { good, plan, duty, mode, flatGround, dutiableValue, taxedValue, customDuty, law } = facts;
   const figures = { taxedValue: eurosOf(taxedValue), customDuty: eurosOf(customDuty) };
   if (mode === 'flat' && plan.dutiable) {
     return [
       {
-        code: flatGround === 'cheaper' ? 'duty-flat' : 'duty-flat-uncompared',
+        code: flatGround === 'lowest' ? 'duty-flat' : 'duty-flat-uncompared',
         text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous les articles à la fois, ${whyFlat[flatGround]}.`,
         legalBasis: law.customsDuty.flatRate.legalBasis,
         figures: { rate: duty.percent ?? 0, ...figures },
@@ -83,12 +85,18 @@ function explainTariff(facts: DutyFacts): readonly Explanation[] {
       ...(good.product?.tariff?.specificDuty == null
         ? {}
         : { specificDuty: good.product.tariff.specificDuty }),
+      // That the flat rate was not to be had, or never is of this chapter; else it would have cost no less.
+      ...(plan.dutiable
+        ? dutiableValue !== null && { dutiableValue: eurosOf(dutiableValue) }
+        : { chapterWithoutFlatRate: law.customsDuty.flatRateExcludedChapter.value }),
     },
   };
   if (duty.assessed === 'wholly') return [owed];
   const partial: Explanation = {
     code: 'duty-partial',
-    text: phrase`Ce droit dépend aussi du poids ou de la composition de l’article : cette part n’est pas comptée, le montant est un minimum.`,
+    text: duty.specific.cappedOnly
+      ? phrase`Ce droit est plafonné selon la surface de l’article, qui n’est pas connue : il peut être plus bas.`
+      : phrase`Ce droit dépend aussi du poids ou de la composition de l’article : cette part n’est pas comptée, le montant est un minimum.`,
     legalBasis,
     figures: { specificDuty: good.product?.tariff?.specificDuty ?? '' },
   };
@@ -113,15 +121,17 @@ export function explainDuty(facts: DutyFacts): readonly Explanation[] {
           figures: { rate: 0 },
         },
       ];
-    case 'waived':
+    case 'waived': {
+      const tie = customsTie(good.arrival.country);
       return [
         {
           code: 'duty-waived',
-          text: phrase`Droit de douane : aucun, ce territoire forme une union douanière avec l’Union européenne pour cet article.`,
-          legalBasis: unionCustomsBasis,
+          text: phrase`Droit de douane : aucun, ${tie?.words ?? ''}.`,
+          legalBasis: tie?.legalBasis ?? null,
           figures: { rate: 0 },
         },
       ];
+    }
     case 'preference': {
       const agreement = preferenceByOrigin.get(good.good.originCountry ?? '')?.agreement ?? '';
       return [

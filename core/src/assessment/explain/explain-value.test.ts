@@ -23,3 +23,17 @@ describe('a line relieved in part', () => {
     },
   );
 });
+
+it('says that the allowance serves other articles, not that they spare more: it may be equal, or chosen for what is known', () => {
+  const good = valueGood(200_00);
+  const { text } = explainValueRelief({
+    good,
+    allowance,
+    relieved: 0,
+    taxedValue: 200_00,
+    unassessed: false,
+  });
+  expect(text.replace(/[\u00A0\u202F]/g, ' ')).toBe(
+    'La franchise de 430 € sert à d’autres articles : celui-ci est taxé sur toute sa valeur, 200,00 €.',
+  );
+});

@@ -1,9 +1,10 @@
 import { formatCount, formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
 import { phrase, typeset } from '../../french/typeset';
 import { type Cents, eurosOf } from '../../money/cents';
+import { customsTie } from '../../regulation/customs-tie';
 import type { Figure } from '../../regulation/figure';
 import type { Law } from '../../regulation/law';
-import { medicineBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
+import { medicineBasis } from '../../regulation/tables/customs-duty';
 import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
@@ -65,7 +66,7 @@ export function explainValueRelief({
     ? several
       ? phrase`Chacun de ces articles vaut plus que la ${pot} de ${limit} : ils sont ${whole} en tout.`
       : phrase`Un article qui vaut plus que la ${pot} de ${limit} est ${whole} : il ne se partage pas.`
-    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : ${several ? 'ceux-ci sont' : 'celui-ci est'} ${whole}.`;
+    : phrase`La ${pot} de ${limit} sert à d’autres articles : ${several ? 'ceux-ci sont' : 'celui-ci est'} ${whole}.`;
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 
@@ -94,21 +95,34 @@ interface CustomFacts {
   readonly plan: DutyPlan;
   readonly duty: DutyTerms;
   readonly taxedValue: Cents;
+  /** Value of what counts towards the ceiling of the flat rate and is not relieved; null where that rate is open. */
+  readonly dutiableValue: Cents | null;
   readonly law: Law;
 }
 
+/** Which condition of the flat rate is not met: its ceiling, or that every other duty is computed. */
+function whyNoFlat(dutiableValue: Cents, ceiling: Cents): string {
+  return dutiableValue > ceiling
+    ? phrase`Nous ne l’estimons que si les articles hors liste ou soumis à des droits valent ${formatShortEuros(ceiling)} au plus, hors franchise : ils valent ici ${formatEuros(dutiableValue)}.`
+    : phrase`Nous ne l’estimons que si les droits de chaque autre article sont connus : ceux de l’un d’eux ne le sont pas.`;
+}
+
 /** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate, or without duty where none is due. */
-export function explainCustom({ good, plan, duty, taxedValue, law }: CustomFacts): Explanation {
+export function explainCustom({
+  good,
+  plan,
+  duty,
+  taxedValue,
+  dutiableValue,
+  law,
+}: CustomFacts): Explanation {
   const { flatRateCeiling } = law.customsDuty;
   const reason = whyAtOffice(good);
   const because = reason ?? whyUntold(good);
   const isWaived = plan.ground === 'custom-waived';
   if (duty.assessed === 'none') {
-    const ceiling = formatShortEuros(flatRateCeiling.value);
-    const estimate =
-      reason !== null
-        ? ''
-        : phrase` Nous ne l’estimons que si les droits de chaque article peuvent être calculés, et si les articles hors liste ou soumis à des droits ne dépassent pas ${ceiling} ensemble.`;
+    const isCeiling = reason === null && dutiableValue !== null;
+    const estimate = isCeiling ? ` ${whyNoFlat(dutiableValue, flatRateCeiling.value)}` : '';
     const text = phrase`${because}${estimate} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
     return {
       code: 'to-assess',
@@ -117,15 +131,16 @@ export function explainCustom({ good, plan, duty, taxedValue, law }: CustomFacts
       figures: {
         taxedValue: eurosOf(taxedValue),
         ...(reason === null && { flatRateCeiling: eurosOf(flatRateCeiling.value) }),
+        ...(isCeiling && { dutiableValue: eurosOf(dutiableValue) }),
       },
     };
   }
   const vat = formatPercent(good.terms.vatPercent);
   const figures = { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 };
   if (isWaived) {
-    const but = good.arrival.regime === 'andorra' ? ', sauf pour les produits agricoles,' : '';
-    const text = phrase`${because} Nous l’estimons à la TVA de ${vat}, sans droit de douane : ce territoire forme${but} une union douanière avec l’Union européenne.`;
-    return { code: 'custom-waived', text, legalBasis: unionCustomsBasis, figures };
+    const tie = customsTie(good.arrival.country);
+    const text = phrase`${because} Nous l’estimons à la TVA de ${vat}, sans droit de douane : ${tie?.unlistedWords ?? ''}.`;
+    return { code: 'custom-waived', text, legalBasis: tie?.legalBasis ?? null, figures };
   }
   const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${vat}.`;
   return { code: 'custom-estimate', text, legalBasis: null, figures };
@@ -167,12 +182,12 @@ export function explainMedicine({ medicineMonths }: Law): Explanation {
   };
 }
 
-export function explainCash({ cashDeclaration }: Law): Explanation {
+export function explainCash({ cashDeclaration: { threshold } }: Law): Explanation {
   return {
     code: 'cash-owes-nothing',
-    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. Il se déclare à part.`,
-    legalBasis: cashDeclaration.threshold.legalBasis,
-    figures: {},
+    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. Il se déclare à part à partir de ${formatShortEuros(threshold.value)}.`,
+    legalBasis: threshold.legalBasis,
+    figures: { threshold: eurosOf(threshold.value) },
   };
 }
 

@@ -4,7 +4,7 @@ import type { SpokenGood } from './situation';
  * The law of duty-rules §6 by brute force: every mode, every choice of items. Shares neither code nor figures with the
  * engine: allowances, rates and tariff lines are written here again, from the law's own text, so that the two can only
  * agree by being right. Baskets it knows: the articles below, at most one drink a pot, prices in euros, each article bought
- * in one of the countries below.
+ * in one of the countries below, and made in one of those of `makers`.
  */
 export interface OracleTraveller {
   readonly age: number;
@@ -27,6 +27,12 @@ const isOfUnion = ({ purchaseCountry }: SpokenGood): boolean =>
 
 const countryOf = (good: SpokenGood, traveller: OracleTraveller): string =>
   good.purchaseCountry ?? traveller.country;
+
+/** Whether goods from chapter 25 on that are made there owe no duty on the traveller's own word; an agent says it for the others. */
+const makers: Readonly<Record<string, boolean>> = { CH: true, TR: true, US: false, CN: false };
+
+/** Above this value together, no such goods are free: a proof of their origin is asked for (rules §10). */
+const ownWordLimit = 120_000n;
 
 type Mode = 'normal' | 'flat';
 
@@ -55,7 +61,7 @@ interface TariffLine {
   readonly food?: true;
   /** A duty between 0,30 and 0,80 € a piece, whatever the percentage gives. */
   readonly boundedByPiece?: true;
-  /** A part by weight, which nobody knows here. */
+  /** A part by weight or by area, which nobody knows here. */
   readonly byWeight?: true;
 }
 
@@ -68,6 +74,7 @@ const tariffLines: Readonly<Record<string, TariffLine>> = {
   livre: { chapter: 49, duty: 0, vat: 5.5 },
   'cafe-torrefie': { chapter: 9, duty: 7.5, vat: 5.5, food: true },
   confiture: { chapter: 20, duty: 24, vat: 5.5, food: true, byWeight: true },
+  'tapis-noue-laine': { chapter: 57, duty: 8, vat: 20, byWeight: true },
   'e-liquide-nicotine': { chapter: 24, duty: 6.5, vat: 20 },
 };
 
@@ -106,12 +113,34 @@ interface Line {
   readonly tax: (mode: Mode, taxedCents: bigint, items: bigint) => bigint;
 }
 
-function valueLine(good: SpokenGood, traveller: OracleTraveller): Line {
+/** Whether no duty is owed on what is bought there: customs unions. */
+function isWithoutDuty(good: SpokenGood, traveller: OracleTraveller): boolean {
+  const country = countryOf(good, traveller);
+  const tariff = tariffOf(good.id);
+  return country === 'IC' || (country === 'AD' && (tariff === null || tariff.chapter >= 25));
+}
+
+/** Goods that would owe a duty, were they not made where they are. */
+function madeUnderAgreement(goods: readonly SpokenGood[], traveller: OracleTraveller): readonly SpokenGood[] {
+  const spared = goods.filter((good) => {
+    const tariff = isQuantity(good.id) ? null : tariffOf(good.id);
+    return (
+      makers[good.originCountry ?? ''] === true &&
+      tariff !== null &&
+      tariff.chapter >= 25 &&
+      tariff.duty > 0 &&
+      !isWithoutDuty(good, traveller)
+    );
+  });
+  const worth = spared.reduce((sum, { originalValue }) => sum + bigDecimal(originalValue, 2), 0n);
+  return worth <= ownWordLimit ? spared : [];
+}
+
+function valueLine(good: SpokenGood, traveller: OracleTraveller, isSpared: boolean): Line {
   const tariff = tariffOf(good.id);
   const chapter = tariff?.chapter ?? 0;
   const food = tariff?.food === true;
-  const country = countryOf(good, traveller);
-  const noDutyHere = country === 'IC' || (country === 'AD' && (tariff === null || chapter >= 25));
+  const noDutyHere = isSpared || isWithoutDuty(good, traveller);
   const bounded = tariff?.boundedByPiece === true;
   const free = tariff !== null && tariff.duty === 0;
   const owesDuty = tariff === null || !(free || noDutyHere);
@@ -228,7 +257,10 @@ export function exhaustiveAnswer(
   modes: readonly Mode[] = ['normal', 'flat'],
 ): OracleAnswer | null {
   const goods = basket.filter((good) => !isOfUnion(good));
-  const lines = goods.filter(({ id }) => !isQuantity(id)).map((good) => valueLine(good, traveller));
+  const spared = madeUnderAgreement(goods, traveller);
+  const lines = goods
+    .filter(({ id }) => !isQuantity(id))
+    .map((good) => valueLine(good, traveller, spared.includes(good)));
   const allowance = limits(traveller);
   let best: Candidate | null = null;
   for (const mode of modes) {

@@ -13,6 +13,8 @@ const plantNeighbourCodes = Object.keys(plantNeighbours);
 
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
   `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))}. Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;
+const aboveNorthAtlanticLimit = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
+  `Au-delà de ${faroeAndGreenland.value} kg, dites-le à un agent : le surplus sera retenu.`;
 const plantNeighboursOnly = `Exceptions : l’Union européenne, ${enumerate(Object.values(plantNeighbours))}.`;
 
 /** What comes from animals and plants. */
@@ -25,6 +27,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
+    limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce de la viande, ou un produit qui en contient ?',
     topic: 'viande-lait',
     legalBasis: animalBasis,
@@ -37,6 +40,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
+    limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce un produit laitier à manger ou à boire ?',
     topic: 'viande-lait',
     legalBasis: animalBasis,
@@ -49,6 +53,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Croquettes, pâtées et friandises pour animaux : l’entrée est interdite. ${neighboursOnly(figures)} Un aliment médical : ${figures.restrictedQuantities.otherAnimalProducts.value} kg au plus, emballage fermé.`,
     ...forbiddenAdvice,
+    limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce de la nourriture pour animaux ?',
     topic: 'viande-lait',
     legalBasis: animalBasis,
@@ -133,6 +138,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     insideUnion: 'regulated',
     law: 'Ivoire, écaille de tortue, corne de rhinocéros, peau de félin, laine shahtoosh : interdits, sauf certificat obtenu d’avance.',
     ...forbiddenAdvice,
+    limitedAdvice: 'Présentez le certificat à l’arrivée. Sans lui, dites-le à un agent.',
     question: 'est-ce de l’ivoire, de l’écaille, de la corne ou une autre espèce menacée ?',
     topic: 'especes-sans-permis',
     legalBasis: speciesBasis,

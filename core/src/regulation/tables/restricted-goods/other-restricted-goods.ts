@@ -158,11 +158,11 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     confidence: 'to-confirm',
   }),
   restrictedGood('sale-ban', {
-    name: 'Snus, puffs et articles interdits à la vente',
+    name: 'Snus, puffs et articles à la vente interdite ou limitée',
     severity: 'regulated',
     insideUnion: 'regulated',
     // Poppers and Nazi emblems too: what is forbidden of them is less than their sale (docs/decisions/34-forbidden-goods.md).
-    law: 'La vente ou l’exposition de cet article est interdite ou limitée, en France ou dans l’Union européenne.',
+    law: 'La vente ou l’exposition de certains articles est interdite ou limitée, en France ou dans l’Union européenne.',
     advice: 'Montrez-le à un agent à l’arrivée : il vous dira si vous pouvez le garder.',
     question: 'est-ce un article dont la vente ou l’exposition est interdite ou limitée ?',
     topic: 'tabac-alcool',
@@ -175,6 +175,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     insideUnion: 'regulated',
     law: 'Pesticides non autorisés, cosmétiques éclaircissants au mercure ou à l’hydroquinone, brouilleurs d’ondes : interdits.',
     ...forbiddenAdvice,
+    limitedAdvice: 'Montrez-le à un agent : il vous dira si vous pouvez le garder.',
     question: 'est-ce un produit dangereux ou un brouilleur d’ondes ?',
     topic: 'produits-dangereux',
     legalBasis: 'Code des douanes, art. 38',

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { assessed, type SpokenGood, situation } from '../assessment/testing/situation';
+import { answerWords, owedOnceHandedOver } from './answer-words';
+import type { AnswerInWords } from './format-total';
+
+const moped: SpokenGood = { id: 'moto-50-125', originalValue: 300 };
+const ham = (originalValue: number): SpokenGood => ({
+  customName: 'Jambon',
+  originalValue,
+  restrictionAnswers: { meat: 'yes' },
+});
+
+/** As the contract writes it, of what an answer is worded from. */
+function answerFor(goods: readonly SpokenGood[], country = 'US'): AnswerInWords {
+  const { lines, warnings, withoutForbidden, total, totalIsMinimum } = assessed(
+    situation(goods, { country }),
+  );
+  const owedOf = (owed: { readonly total: number; readonly totalIsMinimum: boolean }) => ({
+    total: owed.total / 100,
+    totalIsMinimum: owed.totalIsMinimum,
+  });
+  return {
+    ...owedOf({ total, totalIsMinimum }),
+    shoppingProducts: lines.map(({ customId, status, restriction }) => ({
+      customId,
+      status,
+      ...(restriction === null ? {} : { restriction }),
+    })),
+    warnings,
+    ...(withoutForbidden !== null && {
+      withoutForbidden: { ...owedOf(withoutForbidden), detail: { lines: withoutForbidden.lines } },
+    }),
+  };
+}
+
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+it.each([
+  ['due', 'Un agent fixera le montant à payer, à votre arrivée.'],
+  ['examined', 'L’agent qui vous reçoit fixe le montant à payer.'],
+] as const)('a vehicle that the allowance holds is not said to owe nothing, %s', (stage, said) => {
+  const words = answerWords(answerFor([moped]), stage);
+  expect(words.sentences.map(plain)).toEqual([said]);
+  expect(plain(JSON.stringify(words))).not.toContain('rien à payer');
+});
+
+it('is promised nothing of beside other articles, and of those that may not enter', () => {
+  const phone: SpokenGood = { id: 'smartphone', originalValue: 100 };
+  expect(plain(answerWords(answerFor([moped, phone]), 'due').sentence ?? '')).toMatch(/^Un agent fixera/u);
+  // The ham takes the allowance: what it owes is more than nothing.
+  const both = answerFor([moped, ham(400)]);
+  expect(both.total).toBeGreaterThan(0);
+  const note = plain(answerWords(both, 'due').note ?? '');
+  expect(note).toContain('Un agent fixera le montant à payer');
+  expect(note).not.toMatch(/rien n’est à payer/u);
+  expect(owedOnceHandedOver(both)).toEqual({ amount: null });
+});
+
+it('owes nothing at the customs when it was bought inside the Union', () => {
+  expect(plain(answerWords(answerFor([moped], 'DE'), 'due').sentence ?? '')).toMatch(
+    /rien à payer à la douane/u,
+  );
+});
+
+it('of what stays once the forbidden is handed over, what each article owes is what it owes without it', () => {
+  // One ham takes the allowance, the other closes the flat rate, without which an unlisted lamp is left to an agent.
+  const lamp: SpokenGood = { customName: 'Lampe de bureau', originalValue: 300 };
+  const answer = answerFor([lamp, ham(420), ham(720)]);
+  expect(answer.shoppingProducts[0]?.status).toBe('to-assess');
+  expect(answer.withoutForbidden).toMatchObject({ total: 0, totalIsMinimum: false });
+  expect(plain(owedOnceHandedOver(answer)?.amount ?? '')).toBe('0,00 €');
+  expect(plain(answerWords(answer, 'due').note ?? '')).not.toMatch(/évaluer|sous réserve/u);
+});
