@@ -249,6 +249,19 @@ describe.each(engines)('retention on the $name', ({ open }) => {
     ]);
   });
 
+  it('counts of a table no more than tell that what it erases of it is usual, and all of it where it is not', async () => {
+    await query(`insert into product_lookup (agent_id, product_id, search_value, at)
+      select 'a', index::text, '', case when index <= 300 then '2020-01-01' else clock_timestamp() end
+      from generate_series(1, 5000) as index`);
+    const rule = rulesOf().find(({ name }) => name === 'product-lookups');
+    const counted = () => rule?.count(storage.database.run, new Date('2021-01-01'));
+    expect(await counted()).toEqual({ due: 300, all: 1_500 });
+    await query('delete from product_lookup where product_id::integer > 1000');
+    expect(await counted()).toEqual({ due: 300, all: 1_000 });
+    await query(`delete from product_lookup where at < '2021-01-01'`);
+    expect(await counted()).toEqual({ due: 0, all: 0 });
+  });
+
   it('lets a day of each kind go, and what three days without the service left of what is kept a week', async () => {
     await query(`insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at, sent_at)
       select n::text, 'x', 'x', '{}', now(), now(), now() - n * interval '1 hour' from generate_series(1, 24 * 10) n`);

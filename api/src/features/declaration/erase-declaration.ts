@@ -4,8 +4,8 @@ import type { RunStatement } from '../../platform/database/database';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import type { Actor } from './storage/actor';
 import { type AskedErasure, anonymiseDeclaration } from './storage/anonymise-declarations';
-import { countTextsThatName } from './storage/count-texts-that-name';
 import { findDeclaration } from './storage/find-declaration';
+import { findTextsThatName } from './storage/find-texts-that-name';
 import { typedNames } from './typed-names';
 
 export interface ErasureRequest {
@@ -27,19 +27,20 @@ export type ErasureOutcome =
 /** Beyond, the words of a name are everybody's (« De La »): texts are left as they stand rather than all mended. */
 const maxNamedTexts = 20;
 
-/** What is looked for in the texts that agents typed elsewhere: the name too, unless it is said all over. */
+/** What is looked for in the texts that agents typed elsewhere, and where it is: the name too, unless it is said all over. */
 async function namesLookedFor(
   run: RunStatement,
   declaration: Declaration,
-): Promise<Pick<AskedErasure, 'contact' | 'names'>> {
+): Promise<Omit<AskedErasure, 'ground'>> {
   const { person, contact } = typedNames(declaration);
-  if (person === null) return { contact, names: contact };
-  const named = await countTextsThatName(run, {
-    id: declaration.id,
-    pattern: person,
-    max: maxNamedTexts + 1,
+  const { id } = declaration;
+  const { texts, hasPerson } = await findTextsThatName(run, {
+    id,
+    person,
+    contact,
+    maxOfPerson: maxNamedTexts,
   });
-  return { contact, names: named > maxNamedTexts ? contact : `${person}|${contact}` };
+  return { contact, names: hasPerson ? `${person}|${contact}` : contact, texts };
 }
 
 /** One try; null when the declaration changed meanwhile. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { AgentRole, RouteContract } from '@retour/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -105,4 +107,54 @@ describe('a call', () => {
     expect(worked).toBe(Object.values(expected).filter((status) => status === 200).length);
     expect(asked).toBe(access === 'anyone' ? 0 : 3);
   });
+
+  it.each([
+    ['agent', { public: 401, agent: 422, supervisor: 422 }],
+    ['supervisor', { public: 401, agent: 403, supervisor: 422 }],
+  ] as const)('that is for %s has its body read from nobody else', async (access, expected) => {
+    const route = {
+      method: 'POST',
+      path: '/api/thing/',
+      access,
+      body: z.object({ thing: z.string() }),
+      summary: 'A thing',
+      tag: 'health',
+      responses: { 200: z.object({}), 401: z.any(), 403: z.any(), 422: z.any() },
+    } as const satisfies RouteContract;
+    let asked = 0;
+    let caller: Caller = callers.public;
+    app = createHttpServer({
+      ...options,
+      readCaller: async () => {
+        asked += 1;
+        return caller;
+      },
+    });
+    registerRoute<RouteContract>(app, route, (_request, reply) => reply.send({}));
+    const call = (payload: unknown) =>
+      app.inject({ method: 'POST', url: '/api/thing', payload: { thing: payload } });
+    for (const [name, status] of Object.entries(expected)) {
+      caller = callers[name as keyof typeof callers];
+      const { statusCode, headers } = await call(1);
+      expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+    }
+    expect((await call('one')).statusCode).toBe(200);
+    expect(asked).toBe(4);
+    caller = callers.public;
+    expect(await answerToHead()).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  /** The answer to a call whose body never comes. */
+  async function answerToHead(): Promise<string> {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        'POST /api/thing/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n',
+      ),
+    );
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(5_000) });
+    socket.destroy();
+    return String(answer);
+  }
 });

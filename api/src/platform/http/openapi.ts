@@ -1,11 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteContract } from '@retour/contract';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema, preHandlerHookHandler } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/v4/core';
 import { openToAnyone } from './access';
 import { sessionScheme } from './describe-call';
+import { sendPacked } from './packed-answer';
 
 export interface OpenApiOptions {
   readonly title: string;
@@ -16,6 +17,17 @@ export interface OpenApiOptions {
 }
 
 const docsPath = '/api/docs';
+const documentPath = '/api/openapi.json';
+/** Where the library would write the document anew for each caller, and hold it for as long as they take to read it. */
+const ownDocumentPaths: ReadonlySet<string | undefined> = new Set(
+  ['json', 'yaml'].map((format) => `${docsPath}/${format}`),
+);
+
+/** Leads them to the one document, whose bytes are everybody's. */
+const leadToDocument: preHandlerHookHandler = (request, reply, done) => {
+  if (ownDocumentPaths.has(request.routeOptions.url)) reply.redirect(documentPath);
+  else done();
+};
 
 const tags: Readonly<Record<RouteContract['tag'], string>> = {
   simulation: 'What is owed on goods, kept nowhere',
@@ -78,15 +90,16 @@ export async function describeApi(app: FastifyInstance, options: OpenApiOptions)
       routePrefix: docsPath,
       staticCSP: options.docsPolicy,
       uiConfig: { docExpansion: 'list', validatorUrl: null },
+      uiHooks: { preHandler: leadToDocument },
       logLevel: 'warn',
     }),
   );
 }
 
-/** Serves the document once every route is known. */
+/** Serves the document once every route is known: written once, whoever asks for it and however often. */
 export function serveOpenApi(app: FastifyInstance): void {
   const route = { schema: { hide: true }, config: { access: 'anyone' } } as const;
-  app.get('/api/openapi.json', route, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(app.swagger()),
+  app.get(documentPath, route, (request, reply) =>
+    sendPacked(request, reply.header('cache-control', 'no-cache'), app.swagger()),
   );
 }

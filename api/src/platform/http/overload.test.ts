@@ -171,6 +171,18 @@ describe('an answer that is longer to write than a visitor may be to read', () =
     return (app.server.address() as AddressInfo).port;
   }
 
+  /** An application that hands an answer over whole. */
+  async function startWhole(answer: Buffer): Promise<number> {
+    app = Fastify();
+    await refuseOverload(app, { maxAnswerMs });
+    app.get('/api/export', (_request, reply) => reply.send(answer));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return (app.server.address() as AddressInfo).port;
+  }
+
+  const connections = (): Promise<number> =>
+    new Promise((resolve) => app?.server.getConnections((_fault, count) => resolve(count)));
+
   function ask(port: number): Socket {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write('GET /api/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
@@ -196,10 +208,36 @@ describe('an answer that is longer to write than a visitor may be to read', () =
   it('is ended when its visitor stops reading it, though it is still written', async () => {
     const reader = ask(await start(Buffer.alloc(2 ** 20, 'x'), 1_000, 5));
     reader.once('data', () => reader.pause());
-    const connections = (): Promise<number> =>
-      new Promise((resolve) => app?.server.getConnections((_fault, count) => resolve(count)));
     await expect.poll(connections, patience).toBe(1);
     await expect.poll(connections, patience).toBe(0);
+    reader.destroy();
+  });
+
+  /** More than the buffers of a connection hold. */
+  const whole = Buffer.alloc(16 * 2 ** 20, 'x');
+
+  it('is read whole when it is handed over whole, by a visitor who goes on reading it', async () => {
+    const began = performance.now();
+    const reader = ask(await startWhole(whole));
+    let head = '';
+    reader.on('data', (chunk) => {
+      if (!head.includes('\r\n\r\n')) head += chunk;
+      reader.pause();
+      setTimeout(() => reader.resume(), 10);
+    });
+    await new Promise((resolve) => reader.once('close', resolve));
+    expect(performance.now() - began).toBeGreaterThan(3 * maxAnswerMs);
+    expect(reader.bytesRead).toBeGreaterThan(whole.length);
+    expect(head).toMatch(/^content-length: 16777216\r$/m);
+  });
+
+  it('is ended when its visitor reads next to nothing of one that was handed over whole', async () => {
+    const reader = ask(await startWhole(whole));
+    reader.once('data', () => reader.pause());
+    await expect.poll(connections, patience).toBe(1);
+    const reading = setInterval(() => reader.read(1), 20);
+    await expect.poll(connections, patience).toBe(0);
+    clearInterval(reading);
     reader.destroy();
   });
 });

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ConnectionBounds, Connections } from './connections';
+import { inParts } from './in-parts';
 import { LiveHeap } from './live-heap';
 import { ProblemError } from './problem-error';
 
@@ -143,9 +144,9 @@ export async function refuseOverload(
     done();
   });
   // The answer is ready: how long its visitor takes to read it costs no work, and must keep nobody out.
-  app.addHook<unknown>('onSend', (request, _reply, payload, done) => {
+  app.addHook<unknown>('onSend', (request, reply, payload, done) => {
     isOver(request);
-    done(null, payload);
+    done(null, inParts(reply, payload));
   });
   return {
     atOnce: () => workedOn.size,

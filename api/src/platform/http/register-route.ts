@@ -68,6 +68,32 @@ function schemaOf(route: RouteContract): FastifySchema {
   };
 }
 
+type CallerOf<Route extends RouteContract> = Admitted<Route['access']>;
+
+/**
+ * Tells who makes a call, if it is for them. Where agents alone send a body, they are known before it comes: what nobody in particular
+ * sends is not waited for, nor read, however long it takes to find its faults.
+ */
+function admission<Route extends RouteContract>(
+  app: FastifyInstance,
+  route: Route,
+): {
+  readonly before: readonly ((request: FastifyRequest) => Promise<void>)[];
+  readonly callerOf: (request: FastifyRequest) => Promise<CallerOf<Route>>;
+} {
+  const known = new WeakMap<FastifyRequest, Promise<CallerOf<Route>>>();
+  const isOfAgents = route.access === 'agent' || route.access === 'supervisor';
+  const ask = async (request: FastifyRequest): Promise<void> => {
+    const caller = admit(app, request, route);
+    known.set(request, caller);
+    await caller;
+  };
+  return {
+    before: isOfAgents && route.body !== undefined ? [ask] : [],
+    callerOf: (request) => known.get(request) ?? admit(app, request, route),
+  };
+}
+
 function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -82,6 +108,7 @@ export function registerRoute<Route extends RouteContract>(
   handler: RouteHandler<Route>,
   { rateLimit, agentLimit, compressed = false, vital = false }: RouteOptions = {},
 ): void {
+  const { before, callerOf } = admission(app, route);
   const bare = withoutTrailingSlash(route.path);
   app.routeMethods.add(bare, route.method);
   const slashed = `${bare}/`;
@@ -93,13 +120,13 @@ export function registerRoute<Route extends RouteContract>(
       schema: url === route.path ? schema : { ...schema, hide: true },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const caller = await admit(app, request, route);
+        const caller = await callerOf(request);
         await agentLimit?.(request, caller);
         return handler(request, reply, caller);
       },
       compress: compressed ? {} : false,
       config: { access: route.access, ...(vital ? answeredUnderPressure : {}) },
-      ...(rateLimit === undefined ? {} : { onRequest: rateLimit }),
+      onRequest: rateLimit === undefined ? [...before] : [rateLimit, ...before],
     });
   }
 }

@@ -2,11 +2,10 @@ import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../database/database';
 import { readDatabaseTime } from '../database/database-clock';
 import { recordRetention } from './record-retention';
-import { PartlyErasedError, type RetentionRule, type RowsDue } from './retention-rule';
+import { PartlyErasedError, type RetentionRule, type RowsDue, usualShare } from './retention-rule';
 
 /** Below so many rows, nothing is unusual: a small installation, a first year. */
 const alwaysUsual = 100;
-const usualShare = 0.2;
 /** A service that was stopped for so many days has that much to catch up on. */
 const usualDaysStopped = 3;
 

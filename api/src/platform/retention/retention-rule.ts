@@ -13,7 +13,37 @@ export interface RetentionRule {
 
 export interface RowsDue {
   readonly due: number;
+  /** No more than tell that those due are a usual share of them. */
   readonly all: number;
+}
+
+/** A larger share of the rows at once may be the work of a wrong clock or setting. */
+export const usualShare = 0.2;
+
+/** Rows of a table, and which of them are past their time. */
+interface RowsOfRule {
+  readonly table: string;
+  /** SQL that is true of a row past its time; `$1` is the moment before which it is. */
+  readonly isDue: string;
+  /** SQL that is true of the rows that the rule is about: all of the table without it. */
+  readonly among?: string;
+}
+
+/**
+ * Counts the rows past their time, and of the others as many as tell whether those are unusually many: to count all of the largest
+ * tables takes longer, each hour, than a statement may.
+ */
+export function countDue({ table, isDue, among = 'true' }: RowsOfRule): RetentionRule['count'] {
+  const text = `
+    with due as (select count(*) as rows from ${table} where (${among}) and (${isDue}))
+    select due.rows::int as due, (
+      select count(*) from (select from ${table} where ${among} limit (select ceil(rows / ${usualShare}) from due)) compared
+    )::int as all
+    from due`;
+  return async (run, before) => {
+    const [row] = await run<RowsDue>({ text, values: [before] });
+    return row ?? { due: 0, all: 0 };
+  };
 }
 
 /** What kept a rule from erasing the rest is its cause. */
@@ -44,13 +74,7 @@ export async function eraseInBatches(eraseSome: () => Promise<number>): Promise<
 /** Few enough to be deleted in a moment, whatever was left after a long stop. */
 const deletedAtOnce = 1_000;
 
-export interface DeletionRule extends Pick<RetentionRule, 'name' | 'days'> {
-  readonly table: string;
-  /** SQL that is true of a row past its time; `$1` is the moment before which it is. */
-  readonly isDue: string;
-  /** SQL that is true of the rows that the rule is about: all of the table without it. */
-  readonly among?: string;
-}
+export interface DeletionRule extends RowsOfRule, Pick<RetentionRule, 'name' | 'days'> {}
 
 /** A rule that deletes the rows of a table; those that another process deletes, or writes, are left to it. */
 export function deletionRule({ name, days, table, isDue, among = 'true' }: DeletionRule): RetentionRule {
@@ -64,13 +88,7 @@ export function deletionRule({ name, days, table, isDue, among = 'true' }: Delet
   return {
     name,
     days,
-    count: async (run, before) => {
-      const [row] = await run<RowsDue>({
-        text: `select count(*) filter (where ${isDue})::int as due, count(*)::int as all from ${table} where ${among}`,
-        values: [before],
-      });
-      return row ?? { due: 0, all: 0 };
-    },
+    count: countDue({ table, isDue, among }),
     erase: (run, { before }) =>
       eraseInBatches(async () => {
         const [row] = await run<{ erased: number }>({ text: deletion, values: [before, deletedAtOnce] });

@@ -19,7 +19,18 @@ export interface Patience {
 }
 
 /** `retryAt` null: no wait will do. */
-export type Turn = { readonly taken: true } | { readonly taken: false; readonly retryAt: Date | null };
+interface Refused {
+  readonly taken: false;
+  readonly retryAt: Date | null;
+}
+
+export type Turn = { readonly taken: true } | Refused;
+
+/** A try that was let through, by the moment that tells it from the others of whom it counts. */
+export interface Try {
+  readonly taken: true;
+  readonly at: Date;
+}
 
 /** Counts in the database, in one statement each: several processes cannot let through more than one would. */
 export interface Throttle {
@@ -27,9 +38,9 @@ export interface Throttle {
   /** Gives back what `take` took, for what turned out to be right. */
   readonly giveBack: (allowance: Allowance, whom: string) => Promise<void>;
   /** Counts a try before it is known to be wrong. */
-  readonly tryOnce: (patience: Patience, whom: string) => Promise<Turn>;
-  /** Gives back what `tryOnce` took, with the wait that it made, for a try that nobody looked at. */
-  readonly giveTryBack: (patience: Patience, whom: string) => Promise<void>;
+  readonly tryOnce: (patience: Patience, whom: string) => Promise<Try | Refused>;
+  /** Gives back what `tryOnce` took, with the wait that it made and no other, for a try that nobody looked at. */
+  readonly giveTryBack: (patience: Patience, whom: string, given: Try) => Promise<void>;
   /** Forgets the tries of somebody who was right. */
   readonly forget: (patience: Patience, whom: string) => Promise<void>;
 }
@@ -60,18 +71,37 @@ with turn as (
 )
 select exists (select from turn) as taken, max(tries) as tries, max(free_at) as free_at from throttle where key = $1`;
 
+/** How long nobody may try after so many; `$3` are free, the wait that follows is `$4`, the longest `$5`. */
+function waitAfter(tries: string): string {
+  return `interval '1 ms' * case when ${tries} < $3::integer then 0
+      else least($5::float8, $4::float8 * 2 ^ least(${tries} - $3::integer, 30)) end`;
+}
+
+/** The values of `waitAfter`, which follow two others. */
+function waitsOf({ free, firstWaitMs, maxWaitMs }: Patience): readonly number[] {
+  return [free, firstWaitMs, maxWaitMs];
+}
+
 /** `free_at` is when the next try may come; those that are free come whenever they do, whatever the clock of another said. */
 const tryText = `
 with turn as (
   insert into throttle (key, tries, free_at, used_at) values ($1, 1, $2::timestamptz, $2::timestamptz)
   on conflict (key) do update set
     tries = throttle.tries + 1, used_at = $2::timestamptz,
-    free_at = $2::timestamptz + interval '1 ms' * case when throttle.tries + 1 < $3::integer then 0
-      else least($5::float8, $4::float8 * 2 ^ least(throttle.tries + 1 - $3::integer, 30)) end
+    free_at = $2::timestamptz + ${waitAfter('throttle.tries + 1')}
   where (throttle.tries < $3::integer or throttle.free_at <= $2::timestamptz) and throttle.tries < $6::integer
   returning 1
 )
 select exists (select from turn) as taken, max(tries) as tries, max(free_at) as free_at from throttle where key = $1`;
+
+/**
+ * The last try was let through, so no wait was left of those before it. Another one has been counted since, when it is not the
+ * last: that one waits as it would have without it.
+ */
+const giveTryBackText = `
+update throttle set tries = greatest(tries - 1, 0),
+  free_at = least(free_at, used_at + case when used_at = $2::timestamptz then interval '0' else ${waitAfter('tries - 1')} end)
+where key = $1`;
 
 export function createThrottle({ run, secret, now }: ThrottleOptions): Throttle {
   const keyOf = ({ name }: { readonly name: string }, whom: string): string =>
@@ -98,21 +128,21 @@ export function createThrottle({ run, secret, now }: ThrottleOptions): Throttle 
       });
     },
     tryOnce: async (patience, whom) => {
-      const { free, firstWaitMs, maxWaitMs, max } = patience;
+      const { max } = patience;
+      const at = now();
       const [row] = await run<TurnRow>({
         name: 'throttle-try',
         text: tryText,
-        values: [keyOf(patience, whom), now(), free, firstWaitMs, maxWaitMs, max],
+        values: [keyOf(patience, whom), at, ...waitsOf(patience), max],
       });
-      if (row?.taken === true) return { taken: true };
+      if (row?.taken === true) return { taken: true, at };
       return { taken: false, retryAt: (row?.tries ?? 0) >= max ? null : (row?.free_at ?? null) };
     },
-    giveTryBack: async (patience, whom) => {
+    giveTryBack: async (patience, whom, { at }) => {
       await run({
         name: 'throttle-give-try-back',
-        // It was let through, so no wait was left of those before it.
-        text: 'update throttle set tries = greatest(tries - 1, 0), free_at = least(free_at, used_at) where key = $1',
-        values: [keyOf(patience, whom)],
+        text: giveTryBackText,
+        values: [keyOf(patience, whom), at, ...waitsOf(patience)],
       });
     },
     forget: async (patience, whom) => {

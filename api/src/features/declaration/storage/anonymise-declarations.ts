@@ -2,10 +2,11 @@ import type { ErasureGround } from '@retour/contract';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { isCutShort, isDatabaseUnavailable } from '../../../platform/database/unavailable';
-import type { RowsDue } from '../../../platform/retention/retention-rule';
+import { countDue } from '../../../platform/retention/retention-rule';
 import type { Actor } from './actor';
 import { anonymiseContent, numberArticles } from './anonymise-content';
 import type { DeclarationRow } from './declaration-row';
+import { type NamingTexts, rowsOf } from './find-texts-that-name';
 
 type Content = Pick<DeclarationRow, 'version' | 'request' | 'assessment'>;
 
@@ -22,6 +23,8 @@ export interface AskedErasure {
   readonly contact: string;
   /** The same, or their name: in the texts that agents typed elsewhere. */
   readonly names: string;
+  /** Those of these texts where it is. */
+  readonly texts: NamingTexts;
 }
 
 interface Anonymisation {
@@ -69,38 +72,46 @@ with anonymised as (
   select id, $3::timestamptz, $9::text, $8::text from anonymised where $9::text is not null
   on conflict (declaration_id) do nothing
 ), deleted_messages as (
-  delete from mail_outbox using anonymised where payload ->> 'message' is not null
+  delete from mail_outbox using anonymised, ${rowsOf('mail_outbox', '$13')}
+  where mail_outbox.message_id = found.message_id
     and concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ $12::text
 ), messages as (
   update mail_outbox set payload = (payload::jsonb || jsonb_build_object(
     'subject', ${withoutNames(`payload ->> 'subject'`)}, 'message', ${withoutNames(`payload ->> 'message'`)}
   ))::json
-  from anonymised where payload ->> 'message' is not null
-    and concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ $10::text
+  from anonymised, ${rowsOf('mail_outbox', '$13')}
+  where mail_outbox.message_id = found.message_id
     and concat_ws(' ', payload ->> 'subject', payload ->> 'message') !~ $12::text
 ), lookups as (
-  update product_lookup set search_value = ${withoutNames('search_value')}
-  from anonymised where search_value ~ $10::text
+  update product_lookup looked set search_value = ${withoutNames('search_value')}
+  from anonymised, ${rowsOf('product_lookup', '$13')}
+  where looked.agent_id = found.agent_id and looked.product_id = found.product_id
 ), views as (
-  update agent_list_view set name = ${withoutNames('name')}
-  from anonymised where name ~ $10::text
+  update agent_list_view view set name = ${withoutNames('name')}
+  from anonymised, ${rowsOf('agent_list_view', '$13')}
+  where view.agent_id = found.agent_id and view.position = found.position
 ), exports as (
-  update declaration_export set details = ${withoutNames('details')}
-  from anonymised where details ~ $10::text
+  update declaration_export export set details = ${withoutNames('details')}
+  from anonymised, ${rowsOf('declaration_export', '$13')}
+  where export.id = found.id
 ), others as (
   update declaration other
   set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')},
     fingerprint = case when other.correction_reason ~ $10::text then '' else other.fingerprint end
-  from anonymised where other.id <> anonymised.id and (other.reason is not null or other.correction_reason is not null)
+  from anonymised, ${rowsOf('declaration_history', '$13')}
+  where other.id = found.declaration_id and other.id <> anonymised.id
     and concat_ws(' ', other.reason, other.correction_reason) ~ $10::text
 ), other_entries as (
   update declaration_history other set reason = ${withoutNames('other.reason')}
-  from anonymised where other.declaration_id <> anonymised.id and other.reason is not null and other.reason ~ $10::text
+  from anonymised, ${rowsOf('declaration_history', '$13')}
+  where other.declaration_id = found.declaration_id and other.version = found.version
+    and other.declaration_id <> anonymised.id
 ), other_proposals as (
   update correction_proposal other
   set reason = ${withoutNames('other.reason')}, refusal = ${withoutNames('other.refusal')},
     fingerprint = case when other.reason ~ $10::text then '' else other.fingerprint end
-  from anonymised where other.declaration_id <> anonymised.id and concat_ws(' ', other.reason, other.refusal) ~ $10::text
+  from anonymised, ${rowsOf('correction_proposal', '$13')}
+  where other.id = found.id and other.declaration_id <> anonymised.id
 ), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
 
@@ -137,6 +148,7 @@ async function anonymise(
         ...(asked === null ? {} : { details: { ground: asked.ground } }),
       }),
       asked?.contact ?? null,
+      asked === null ? null : JSON.stringify(asked.texts),
     ],
   });
   return rows.length > 0;
@@ -180,15 +192,12 @@ export interface AnonymisedBatch {
 /** Each takes the whole time that a statement is given: after so many of a batch, minutes, it is the database that is slow. */
 const maxCutShort = 50;
 
-/** How many declarations nobody touched since a moment, of how many that are not anonymised. */
-export async function countDeclarationsDue(run: RunStatement, before: Date): Promise<RowsDue> {
-  const [row] = await run<RowsDue>({
-    text: `select count(*) filter (where updated_at < $1)::int as due, count(*)::int as all
-      from declaration where anonymised_at is null`,
-    values: [before],
-  });
-  return row ?? { due: 0, all: 0 };
-}
+/** How many declarations nobody touched since a moment, of those that are not anonymised. */
+export const countDeclarationsDue = countDue({
+  table: 'declaration',
+  among: 'anonymised_at is null',
+  isDue: 'updated_at < $1',
+});
 
 /** Anonymises up to `batch` declarations untouched since a moment. */
 export async function anonymiseDeclarations(

@@ -1,5 +1,5 @@
 import type { RunStatement } from '../../../platform/database/database';
-import { eraseInBatches, type RetentionRule, type RowsDue } from '../../../platform/retention/retention-rule';
+import { countDue, eraseInBatches, type RetentionRule } from '../../../platform/retention/retention-rule';
 
 /** Never sent to the customs: a draft still, or one that was cancelled as a draft. */
 const neverSent = `submitted_at is null and status in ('draft', 'cancelled')`;
@@ -38,21 +38,12 @@ function eraseDrafts(run: RunStatement, before: Date): Promise<number> {
   });
 }
 
-async function countDrafts(run: RunStatement, before: Date): Promise<RowsDue> {
-  const [row] = await run<RowsDue>({
-    text: `select count(*) filter (where updated_at < $1)::int as due, count(*)::int as all
-      from declaration where ${neverSent}`,
-    values: [before],
-  });
-  return row ?? { due: 0, all: 0 };
-}
-
 /** Declarations that were never sent, erased whole: there is nothing to repay, and nobody to tell. */
 export function draftRule(days: number): RetentionRule {
   return {
     name: 'drafts',
     days,
-    count: countDrafts,
+    count: countDue({ table: 'declaration', among: neverSent, isDue: 'updated_at < $1' }),
     erase: (run, { before }) => eraseDrafts(run, before),
   };
 }

@@ -23,7 +23,7 @@ export async function changePassword(context: AccountContext, change: PasswordCh
   if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());
   const { passwordHash: from } = account;
   const isRight = await givingBackOnFailure(
-    () => context.throttle.giveTryBack(changeTries, agentId),
+    () => context.throttle.giveTryBack(changeTries, agentId, turn),
     () => context.hasher.verify(from, currentPassword),
   );
   if (!isRight || from === null) throw wrongCurrentPassword();

@@ -1,7 +1,7 @@
 import type { AgentStatus } from '@retour/contract';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
-import type { Turn } from '../../../platform/throttle/throttle';
+import type { Throttle, Try } from '../../../platform/throttle/throttle';
 import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import type { AccountContext } from './context';
@@ -32,9 +32,9 @@ const closedBecause: Readonly<Record<AgentStatus, (() => ProblemError) | null>> 
 
 /** Counts a try where it belongs: strangers have one count for each account and one for each network. */
 interface Counting {
-  readonly count: () => Promise<Turn>;
+  readonly count: () => ReturnType<Throttle['tryOnce']>;
   /** Nobody looked at the password. */
-  readonly giveBack: () => Promise<void>;
+  readonly giveBack: (turn: Try) => Promise<void>;
   /** The password was right. */
   readonly clear: () => Promise<void>;
 }
@@ -45,8 +45,8 @@ function strangersCounting({ throttle }: AccountContext, { email, network }: Log
       const turn = await throttle.take(networkTries, network);
       return turn.taken ? throttle.tryOnce(accountTries, emailKey(email)) : turn;
     },
-    giveBack: async () => {
-      await throttle.giveTryBack(accountTries, emailKey(email));
+    giveBack: async (turn) => {
+      await throttle.giveTryBack(accountTries, emailKey(email), turn);
       await throttle.giveBack(networkTries, network);
     },
     clear: async () => {
@@ -64,7 +64,7 @@ async function countingOf(context: AccountContext, request: LogInRequest): Promi
   const whom = `${deviceHash}\n${emailKey(email)}`;
   return {
     count: () => context.throttle.tryOnce(deviceTries, whom),
-    giveBack: () => context.throttle.giveTryBack(deviceTries, whom),
+    giveBack: (turn) => context.throttle.giveTryBack(deviceTries, whom, turn),
     clear: async () => {
       await context.throttle.forget(deviceTries, whom);
       await context.throttle.forget(accountTries, emailKey(email));
@@ -97,7 +97,7 @@ export async function proveCredentials(
   const turn = await counting.count();
   if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());
   const account = await givingBackOnFailure(
-    counting.giveBack,
+    () => counting.giveBack(turn),
     () => answerInStep(context.answerSteps.logIn, () => prove(context, request)),
     isWrong,
   );

@@ -1,7 +1,7 @@
-import { minuteMs } from '@retour/contract';
+import { minuteMs, secondMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
-import { clearThrottles, createThrottle, type Throttle } from '../../../platform/throttle/throttle';
+import { clearThrottles, createThrottle, type Throttle, type Try } from '../../../platform/throttle/throttle';
 import { linkLifeMs } from './storage/links';
 import { accountTries, resetAsks } from './throttle-limits';
 
@@ -66,28 +66,59 @@ describe.each(engines)('throttles on the $name', ({ open }) => {
     expect(evaluated).toBe(accountTries.max);
     expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: false, retryAt: null });
     await process().forget(accountTries, 'd');
-    expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: true });
+    expect(await process().tryOnce(accountTries, 'd')).toMatchObject({ taken: true });
   });
+
+  /** A try that is let through. */
+  async function tried(whom: string): Promise<Try> {
+    const turn = await process().tryOnce(accountTries, whom);
+    if (!turn.taken) throw new Error('it must wait');
+    return turn;
+  }
 
   it('take back a try that nobody looked at, and the wait that it made', async () => {
     const taken = async () => (await process().tryOnce(accountTries, 'g')).taken;
-    for (let at = 0; at < accountTries.free; at += 1) expect(await taken()).toBe(true);
+    const giveBack = (turn: Try) => process().giveTryBack(accountTries, 'g', turn);
+    for (let at = 1; at < accountTries.free; at += 1) expect(await taken()).toBe(true);
+    const last = await tried('g');
     expect(await taken()).toBe(false);
-    await process().giveTryBack(accountTries, 'g');
+    await giveBack(last);
     expect([await taken(), await taken()]).toEqual([true, false]);
     clock += accountTries.firstWaitMs;
-    expect(await taken()).toBe(true);
-    await process().giveTryBack(accountTries, 'g');
+    const next = await tried('g');
+    await giveBack(next);
     expect([await taken(), await taken()]).toEqual([true, false]);
-    for (let at = 0; at < 10; at += 1) await process().giveTryBack(accountTries, 'g');
+    for (let at = 0; at < 10; at += 1) await giveBack(next);
     const again = await Promise.all(Array.from({ length: 10 }, taken));
     expect(again.filter(Boolean)).toHaveLength(accountTries.free);
   });
 
+  it.each([
+    ['the first of two is given back: the second waits as if it had come alone', [0], 30],
+    ['the second is: the first has waited', [1], 0],
+    ['both are, the second first: none waits', [1, 0], 0],
+    ['both are, the first first: none waits', [0, 1], 0],
+  ])('take back the wait of one try and of no other: %s', async (name, givenBack, seconds) => {
+    const { firstWaitMs, free } = accountTries;
+    for (let at = 0; at < free; at += 1) await tried(name);
+    clock += firstWaitMs;
+    const first = await tried(name);
+    // So long under way that the next one no longer waits for it.
+    clock += 2 * firstWaitMs;
+    const turns = [first, await tried(name)];
+    for (const index of givenBack) {
+      const turn = turns[index];
+      if (turn !== undefined) await process().giveTryBack(accountTries, name, turn);
+    }
+    const next = await process().tryOnce(accountTries, name);
+    if (seconds === 0) expect(next.taken).toBe(true);
+    else expect(next).toEqual({ taken: false, retryAt: new Date(clock + seconds * secondMs) });
+  });
+
   it('make nobody wait whose try read its clock just before another one was counted', async () => {
-    expect(await process().tryOnce(accountTries, 'f')).toEqual({ taken: true });
+    expect(await process().tryOnce(accountTries, 'f')).toMatchObject({ taken: true });
     clock -= 20;
-    expect(await process().tryOnce(accountTries, 'f')).toEqual({ taken: true });
+    expect(await process().tryOnce(accountTries, 'f')).toMatchObject({ taken: true });
     clock += 20;
   });
 

@@ -1,6 +1,5 @@
 import { retentionTerms } from '@retour/contract';
-import type { RunStatement } from '../../../platform/database/database';
-import type { RetentionRule, RowsDue } from '../../../platform/retention/retention-rule';
+import { countDue, type RetentionRule } from '../../../platform/retention/retention-rule';
 
 /** When an agent was here for the last time. */
 const lastSeen = 'coalesce(last_seen_at, approved_at, created_at)';
@@ -37,14 +36,7 @@ function agentRule(name: string, days: number, isOver: string): RetentionRule {
   return {
     name,
     days,
-    count: async (run: RunStatement, before: Date) => {
-      const [row] = await run<RowsDue>({
-        text: `select count(*) filter (where ${isOver} and ${lastSeen} < $1)::int as due, count(*)::int as all
-          from agent where erased_at is null`,
-        values: [before],
-      });
-      return row ?? { due: 0, all: 0 };
-    },
+    count: countDue({ table: 'agent', among: 'erased_at is null', isDue: `${isOver} and ${lastSeen} < $1` }),
     erase: async (run, { before, at }) => {
       const [row] = await run<{ erased: number }>({ text: eraseText(isOver), values: [before, at] });
       return row?.erased ?? 0;
