@@ -141,6 +141,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'created_at',
       'updated_at',
       'submitted_at',
+      'arrives_from',
       'anonymised_at',
       'confirmation_withheld',
       'corrected_at',
@@ -185,7 +186,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
   },
   declaration_lease: {
     treatments: ['acts'],
-    impersonal: ['declaration_id', 'agent_id', 'until', 'is_left'],
+    impersonal: ['declaration_id', 'agent_id', 'until', 'is_left', 'is_opened'],
   },
   declaration_cell: {
     impersonal: ['month', 'amount_from', ...summed],
@@ -226,6 +227,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'next_attempt_at',
       'created_at',
       'sent_at',
+      'is_dropped',
       'last_error',
       'given_up',
       'given_up_at',

@@ -47,6 +47,9 @@ export const historyEntrySchema = z.object({
       amount: z.optional(eurosSchema),
     }),
   ),
+  /** What was settled by it, or had been by what it reverses: 0 where there was nothing to pay, whatever is owed since. */
+  // Absent of what a process of the release before answers while both run.
+  settled: z.optional(eurosSchema),
   /** Why it was corrected, ended without a payment, or taken up again; why a proposed correction was refused. */
   reason: z.optional(z.string()),
   /** What was to be paid before and after a correction, or would be after one that was proposed. */

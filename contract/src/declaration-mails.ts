@@ -21,8 +21,10 @@ export const declarationMailSchema = z.object({
   /** « e…@exemple.fr »: enough to tell an address, not to use it. */
   to: z.string(),
   askedAt: z.iso.datetime({ offset: true }),
-  /** Absent while it waits. */
+  /** Absent while it waits, and of what did not leave. */
   sentAt: z.optional(z.iso.datetime({ offset: true })),
+  /** True when it was not sent: nothing of it was true any more when its turn came, or its address was no longer the declarant's. */
+  isDropped: z.optional(z.boolean()),
   /** True when it did not leave and is tried no more. */
   isGivenUp: z.optional(z.boolean()),
   /** True when it waited in a backup that was restored: nobody knows whether it left, and it leaves when it is asked for. */

@@ -1,5 +1,6 @@
 import { declarationStatuses } from '@retour/core';
 import * as z from 'zod/mini';
+import { claimTokenHeader } from './claim-token-header';
 import {
   declarationBodySchema,
   declarationSchema,
@@ -20,9 +21,6 @@ export type TransitionProblem = z.infer<typeof transitionProblemSchema>;
 
 /** A change based on an old version: the current one is told. */
 export const versionProblemSchema = z.extend(problemSchema, { currentVersion: z.optional(z.int()) });
-
-/** Header by which a traveller shows that a declaration is theirs: 256 random bits or more, in base64url. */
-export const claimTokenHeader = 'x-claim-token';
 
 const declarationId = idSchema(declarationMessages.declarationId);
 const byId = z.object({ declarationId });

@@ -21,7 +21,7 @@ import type { DeclaredArticleFieldName, DeclaredFieldName } from './declared-fie
 import { officeSchema } from './office';
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
 import { reasonSchema } from './typed-text';
-import { daySchema } from './values';
+import { daySchema, eurosSchema } from './values';
 
 const trip = simulationRequestSchema.shape;
 
@@ -165,6 +165,9 @@ const reversedSchema = z.object({
   settledAt: moment,
   /** The number of the receipt that is void, as it is shown; those of before the numbers, and what was closed, had none. */
   receipt: z.optional(z.string()),
+  /** What had been paid; 0 where it had been closed with nothing to pay, whatever is owed since. */
+  // Absent of what a process of the release before answers while both run.
+  amount: z.optional(eurosSchema),
 });
 
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */

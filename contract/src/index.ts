@@ -5,6 +5,7 @@ export * from './allowances-used';
 export * from './article-name';
 export * from './calendar';
 export * from './changed-fields';
+export * from './claim-token-header';
 export * from './configuration';
 export * from './confirmed-answers';
 export * from './decimal-places';

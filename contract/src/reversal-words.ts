@@ -5,7 +5,13 @@ import { dayInParis } from './paris-time';
 interface Reversible {
   readonly status: DeclarationStatus;
   readonly assessment: { readonly total: number };
-  readonly reversed?: { readonly settledAt: string; readonly receipt?: string | undefined } | undefined;
+  readonly reversed?:
+    | {
+        readonly settledAt: string;
+        readonly receipt?: string | undefined;
+        readonly amount?: number | undefined;
+      }
+    | undefined;
   readonly pendingCorrection?: string | undefined;
   readonly isCorrectionPending?: boolean | undefined;
 }
@@ -17,16 +23,21 @@ const paidAgain = phrase`La somme due est de nouveau à payer, et un autre reçu
 /** What comes next of a closing that was reversed. */
 export const waitsAgain = phrase`La déclaration attend de nouveau un agent.`;
 
-/** Whether nothing had been collected: what was reversed is a closing, not a payment. */
+/**
+ * Whether nothing had been collected: what was reversed is a closing, not a payment. It is told by what was settled then, which a
+ * correction changes no more; what is owed now stands in for it where an older version answered, or kept, nothing of it.
+ */
 export function isReversedClosing({ reversed, assessment }: Reversible): boolean {
-  return reversed !== undefined && reversed.receipt === undefined && assessment.total === 0;
+  if (reversed === undefined || reversed.receipt !== undefined) return false;
+  return (reversed.amount ?? assessment.total) === 0;
 }
 
-/** Whether what was reversed is to be paid again: not once it ended otherwise, nor while its amount is being checked. */
+/** Whether what was reversed is to be paid again: a payment, unless it ended otherwise, or its amount is being checked. */
 export function isDueAgain(declaration: Reversible): boolean {
   const { status, assessment, reversed, pendingCorrection, isCorrectionPending } = declaration;
+  if (reversed === undefined || isReversedClosing(declaration)) return false;
   const isChecked = pendingCorrection !== undefined || isCorrectionPending === true;
-  return reversed !== undefined && isDue(stageOf(status)) && assessment.total > 0 && !isChecked;
+  return isDue(stageOf(status)) && assessment.total > 0 && !isChecked;
 }
 
 /** « Le paiement du 12 mars 2026 a été annulé »; null of what was not reversed. */

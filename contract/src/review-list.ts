@@ -206,7 +206,12 @@ export const listedDeclarationSchema = z.object({
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
   shoppingProducts: z.array(z.pick(answerLineSchema, { status: true, restriction: true })),
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
-  /** Since when it waits, to be validated (its sending) or to be paid for (its last change). */
+  /** An excise of its own is not counted whole: an agent looks at it before the amount is accepted. */
+  hasExciseToConfirm: z.optional(z.boolean()),
+  /** Day of arrival. */
+  // Absent of what a process of the release before answers while both run.
+  date: z.optional(daySchema),
+  /** Since when it waits, to be validated (its sending) or to be paid for (its last change); not before its day of arrival begins. */
   waitingSince: z.optional(z.iso.datetime({ offset: true })),
   /** A correction of it waits for a second officer. */
   hasPendingCorrection: z.optional(z.boolean()),

@@ -148,7 +148,10 @@ export type ProposalDecision = z.infer<typeof proposalDecisionSchema>;
 /** A version of a declaration that another one replaced, as it was. */
 export const declarationVersionSchema = declarationSchema;
 
-/** How many declarations the lists of the desk hold: those submitted, those validated and not paid yet, and those whose correction waits for a second officer. */
+/**
+ * How many declarations wait: those submitted, those validated that may be paid for, and those whose correction waits for who asks as a second
+ * officer, which is none of what they proposed.
+ */
 export const queuesSchema = z.object({ toValidate: z.int(), toCollect: z.int(), toApprove: z.int() });
 export type Queues = z.infer<typeof queuesSchema>;
 

@@ -243,7 +243,11 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       plain(`: ${formatEurosAmount(paid.receipt.amount)} par carte. Ce qui a été encaissé vous est rendu.`),
     );
     // The answer and the document say it to the traveller too, in the words of the mail, and nothing of who did it.
-    const undone = { settledAt: paid.receipt.at, receipt: 'PORT-CANNES-2026-000001' };
+    const undone = {
+      settledAt: paid.receipt.at,
+      receipt: 'PORT-CANNES-2026-000001',
+      amount: paid.receipt.amount,
+    };
     expect(reversed.json().reversed).toEqual(undone);
     const seen = await api.call('GET', `${id}/`, { token });
     expect(seen.json().reversed).toEqual(undone);
@@ -289,7 +293,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       api.call('PATCH', `${id}/`, { ...who, body });
     const { receipt } = (await pay(id, await officer('port-sete'), { payment: 'card' })).json();
     await change({ status: 'validated', reason: 'Carte refusée après coup.' });
-    const undone = { settledAt: receipt.at, receipt: receiptNumberOf(receipt) };
+    const undone = { settledAt: receipt.at, receipt: receiptNumberOf(receipt), amount: receipt.amount };
     expect((await change({ status: 'abandoned' })).json()).toMatchObject({
       status: 'abandoned',
       reversed: undone,
@@ -306,12 +310,36 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const body = { status: 'validated', reason: 'Close trop vite.' };
     const undone = await api.call('PATCH', `${id}/`, { supervisor: 's1', body });
     expect(undone.statusCode, undone.body).toBe(200);
-    expect(undone.json().reversed).toEqual({ settledAt: expect.any(String) });
+    const closing = { settledAt: expect.any(String), amount: 0 };
+    expect(undone.json().reversed).toEqual(closing);
     const composers = declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of);
     const told = await composers['declaration-decided']?.({ declarationId: id }, declarantEmail);
     expect(told?.subject).toMatch(/^La clôture de votre déclaration .* est annulée$/u);
     expect(told?.text).toContain('La déclaration attend de nouveau un agent.');
     expect(told?.text).not.toMatch(/le reçu|paie|payer|rendu/iu);
+    // What it is corrected to since makes no payment of it: nothing was given back, and no receipt is void.
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent,
+      ifMatch: '"4"',
+      body: { reason: 'Prix lu sur la facture.', corrections: [{ customId: 'a', originalValue: 600 }] },
+    });
+    expect(corrected.json(), corrected.body).toMatchObject({ status: 'validated', reversed: closing });
+    expect(corrected.json().assessment.total).toBeGreaterThan(0);
+    const late = await composers['declaration-decided']?.({ declarationId: id, version: 4 }, declarantEmail);
+    expect(late?.subject).toMatch(/^La clôture de votre déclaration .* est annulée$/u);
+    expect(late?.text).not.toMatch(/le reçu|paie|payer|rendu/iu);
+    const document = await api.call('GET', `${id}/receipt.pdf`, { agent });
+    const printed = (await pdfText(document.rawPayload)).join(' ').replace(/\s+/gu, ' ');
+    expect(printed).toMatch(/La clôture du .* a été annulée\./u);
+    expect(printed).not.toMatch(/paiement du|vous est rendu|ne vaut plus/u);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
+    expect(
+      history.map(({ action, settled }: { action: string; settled?: number }) => [action, settled]).slice(-3),
+    ).toEqual([
+      ['status-changed', 0],
+      ['reversed', 0],
+      ['corrected', undefined],
+    ]);
   });
 
   it('is numbered without a gap when forty are collected at once', async () => {

@@ -113,8 +113,8 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     readQueuesRoute,
-    async () => {
-      return readQueues(runList);
+    async (_request, _reply, { agentId }) => {
+      return readQueues(runList, agentId);
     },
     lists,
   );

@@ -152,6 +152,41 @@ describe.each(engines)('mails waiting on the $name', ({ open }) => {
     );
   });
 
+  it('are dropped, and said not to have been sent, where nothing is left to say', async () => {
+    const received = await start();
+    const messageId = await queue('elodie@test.example');
+    await deliverMails(delivery({ composers: { greeting: async () => null } }));
+    await deliverMails(delivery());
+    expect(received).toEqual([]);
+    const [row] = await storage.database.run({
+      text: 'select is_dropped, sent_at is not null as is_over from mail_outbox where message_id = $1',
+      values: [messageId],
+    });
+    expect(row).toEqual({ is_dropped: true, is_over: true });
+  });
+
+  it('follow an address that is right since, and are said to be for it, sent or refused', async () => {
+    const messageId = await queue('wrong@test.example');
+    const to = 'right@test.example';
+    const composers = {
+      greeting: async () => ({ subject: 'Bonjour', text: 'a', html: '<p>a</p>', attachments: [], to }),
+    };
+    const rowOf = async (): Promise<unknown> =>
+      (
+        await storage.database.run({
+          text: 'select recipient, sent_at is not null as is_sent, is_dropped from mail_outbox where message_id = $1',
+          values: [messageId],
+        })
+      )[0];
+    await deliverMails(delivery({ composers }));
+    expect(await rowOf()).toEqual({ recipient: to, is_sent: false, is_dropped: false });
+    const received = await start();
+    clock += 3_600_000;
+    await deliverMails(delivery({ composers }));
+    expect(received.map((mail) => mail.to)).toEqual([to]);
+    expect(await rowOf()).toEqual({ recipient: to, is_sent: true, is_dropped: false });
+  });
+
   it('are postponed one by one: a bad one does not hold the others', async () => {
     const received = await start();
     await queue('bad@test.example');

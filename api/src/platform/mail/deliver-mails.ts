@@ -1,7 +1,16 @@
 import type { RunStatement } from '../database/database';
 import { isPermanent, reasonOf } from './failed-attempt';
 import type { MailComposers, SendMail } from './mail';
-import { type GivenUp, giveUpMail, markSent, postponeMail, type QueuedMail, takeMail } from './outbox';
+import {
+  dropMail,
+  type GivenUp,
+  giveUpMail,
+  markSent,
+  postponeMail,
+  type QueuedMail,
+  readdressMail,
+  takeMail,
+} from './outbox';
 import { retryDelayMs } from './retry-delay';
 
 export interface MailFailure {
@@ -34,9 +43,13 @@ const usualMaxAttempts = 105;
 async function deliver({ run, composers, send, now }: MailDelivery, mail: QueuedMail): Promise<void> {
   const compose = composers[mail.composer];
   if (compose === undefined) throw new TypeError('no composer of that name');
-  const content = await compose(mail.payload, mail.recipient);
-  if (content !== null) await send({ ...content, to: mail.recipient, messageId: mail.messageId });
-  await markSent(run, mail.messageId, now());
+  const { messageId, payload, recipient } = mail;
+  const content = await compose(payload, recipient);
+  if (content === null) return dropMail(run, messageId, now());
+  const { to = recipient } = content;
+  if (to !== recipient) await readdressMail(run, messageId, to);
+  await send({ ...content, to, messageId });
+  await markSent(run, messageId, now());
 }
 
 async function fail(

@@ -10,6 +10,8 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where it goes since, when not to the address of the moment when it was queued. */
+  readonly to?: string;
   /** Who reads the answers; nobody when absent. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
@@ -24,8 +26,8 @@ export interface Mail extends MailContent {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /**
- * Makes the content of a queued mail when its turn comes; null when there is nothing left to say, or not to this address: it is the
- * one of the moment when the mail was queued.
+ * Makes the content of a queued mail when its turn comes; null when there is nothing left to say, or nobody to say it to. The
+ * recipient is that of the moment when the mail was queued.
  */
 export type ComposeMail = (payload: unknown, recipient: string) => Promise<MailContent | null>;
 export type MailComposers = Readonly<Record<string, ComposeMail>>;

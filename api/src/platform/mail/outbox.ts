@@ -49,6 +49,24 @@ export async function markSent(run: RunStatement, messageId: string, at: Date): 
   });
 }
 
+/** Remembers that nothing was left to say in a mail, or nobody to say it to: it is over, and was not sent. */
+export async function dropMail(run: RunStatement, messageId: string, at: Date): Promise<void> {
+  await run({
+    name: 'drop-mail',
+    text: `update mail_outbox set sent_at = $2, is_dropped = true, last_error = null where message_id = $1`,
+    values: [messageId, at],
+  });
+}
+
+/** Gives a mail the address that is right since, whatever then becomes of it. */
+export async function readdressMail(run: RunStatement, messageId: string, recipient: string): Promise<void> {
+  await run({
+    name: 'readdress-mail',
+    text: `update mail_outbox set recipient = $2 where message_id = $1`,
+    values: [messageId, recipient],
+  });
+}
+
 /** Keeps a mail for later; `reason` is a code, never a text that may quote people. */
 export async function postponeMail(
   run: RunStatement,
@@ -93,7 +111,7 @@ export async function holdMails(run: RunStatement, at: Date): Promise<number> {
   return held.length;
 }
 
-/** Mails that left, and those that never did, are forgotten. */
+/** Mails that left or were dropped, and those that never did, are forgotten. */
 export const outboxRules = [
   deletionRule({
     name: 'sent-mails',

@@ -36,6 +36,7 @@ function reversedBy(entry: HistoryEntry, history: readonly HistoryEntry[]): Reve
   return {
     settledAt: (settled ?? entry).at,
     ...(entry.receipt === undefined ? {} : { receipt: formatReceiptNumber(entry.receipt) }),
+    ...(entry.settled === undefined ? {} : { amount: entry.settled }),
   };
 }
 

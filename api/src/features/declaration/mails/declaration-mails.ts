@@ -110,7 +110,8 @@ const isCorrection: IsTold = ({ action }) => action === 'corrected';
 
 /**
  * The mails about declarations, written when they leave; nothing once the declaration is anonymised, nor to an address that was
- * corrected since: it may be a stranger's, and the correction writes to the right one.
+ * corrected since: it may be a stranger's. The correction writes to the right one, with all that the others bring; a decision,
+ * which it does not tell, follows there.
  */
 export function declarationMailComposers(
   run: RunStatement,
@@ -118,10 +119,9 @@ export function declarationMailComposers(
   receiptOf: Receipts['of'],
 ): MailComposers {
   const nomenclature = nomenclatureOf(catalogue);
-  async function findTold(payload: unknown, recipient: string): Promise<Declaration | null> {
+  async function findTold(payload: unknown): Promise<Declaration | null> {
     const stored = await findDeclaration(run, declarationIdOf(payload));
-    if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
-    return stored.declaration.declarantEmail === recipient ? stored.declaration : null;
+    return stored === null || stored.declaration.anonymisedAt !== undefined ? null : stored.declaration;
   }
   /** Whether the same happened again after what a mail is about: that has its own mail, which says it all. */
   async function isToldAgain(
@@ -136,8 +136,9 @@ export function declarationMailComposers(
   const composing =
     (write: WriteMail, { hasDocument, isTold = () => false }: WrittenMail): ComposeMail =>
     async (payload, recipient) => {
-      const declaration = await findTold(payload, recipient);
-      if (declaration === null || (await isToldAgain(declaration, payload, isTold))) return null;
+      const declaration = await findTold(payload);
+      if (declaration === null || declaration.declarantEmail !== recipient) return null;
+      if (await isToldAgain(declaration, payload, isTold)) return null;
       const corrections = await readCorrections(run, declaration);
       const mail = write(declaration, nomenclature, corrections);
       if (!hasDocument || mail === null) return mail;
@@ -150,15 +151,17 @@ export function declarationMailComposers(
     [mailComposers.receipt]: composing(receiptWhilePaid, { hasDocument: true, isTold: isSettlement }),
     // Its code must not be shown any more.
     [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
-    [mailComposers.decision]: async (payload, recipient) => {
-      const declaration = await findTold(payload, recipient);
-      if (declaration === null) return null;
+    [mailComposers.decision]: async (payload) => {
+      const declaration = await findTold(payload);
+      const to = declaration?.declarantEmail;
+      if (declaration === null || to === undefined) return null;
       const history = await readHistory(run, declaration.id);
       const version = versionOf(payload);
       const decided = history.findLast(
         (entry) => isDecision(entry) && (version === undefined || version === entry.version),
       );
-      return decided === undefined ? null : writeDecisionMail(declaration, decided, history);
+      const mail = decided === undefined ? null : writeDecisionMail(declaration, decided, history);
+      return mail === null ? null : { ...mail, to };
     },
     [mailComposers.correction]: composing(writeCorrectionMail, { hasDocument: true, isTold: isCorrection }),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Declaration, receiptNumberOf, secondMs } from '@retour/contract';
+import { type Declaration, type DeclarationMail, receiptNumberOf, secondMs } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { recordMails } from '../../../../test/record-mails';
@@ -65,6 +65,12 @@ describe.each(engines)('mails that leave once the declaration moved on, on the $
     await leaving();
     const { publicId } = await change(id, { status: 'validated' });
     return { id, publicId, address };
+  }
+  /** What the sheet says of each mail. */
+  async function toldOf(id: string): Promise<readonly DeclarationMail[]> {
+    const answer = await api.call('GET', `${id}/mails/`, { agent });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().mails;
   }
   const numberOf = ({ receipt }: Declaration): string =>
     receipt === undefined ? '' : receiptNumberOf(receipt);
@@ -143,6 +149,9 @@ describe.each(engines)('mails that leave once the declaration moved on, on the $
       const again = await api.call('POST', '/api/mail/unsent/again/', { supervisor, body: { id: held?.id } });
       expect(again.statusCode, again.body).toBe(200);
       expect(await mailsTo(wrong)).toEqual([]);
+      const submission = (await toldOf(id)).find(({ kind }) => kind === 'submission');
+      expect(submission).toMatchObject({ isDropped: true });
+      expect(submission).not.toHaveProperty('sentAt');
       const corrections = right === '' ? [] : [expect.stringMatching(/est corrigée$/u)];
       expect((await mailsTo(right)).map(({ subject }) => subject)).toEqual(corrections);
       await change(id, { status: 'refused' });
@@ -150,6 +159,43 @@ describe.each(engines)('mails that leave once the declaration moved on, on the $
       expect(await mailsTo(right)).toHaveLength(right === '' ? 0 : 2);
     },
   );
+
+  it('follow to the right address where the correction does not say them: a payment that was reversed', async () => {
+    const { id, publicId, address } = await sent();
+    const number = numberOf(await pay(id));
+    await reverse(id);
+    const right = `n${randomUUID()}@exemple.fr`;
+    await correct(id, '"5"', { declared: { declarantEmail: right } });
+    const mails = await mailsTo(right);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      `Le paiement de votre déclaration ${publicId} est annulé`,
+      `Votre déclaration ${publicId} est corrigée`,
+    ]);
+    const reversal = mails.find(({ subject }) => subject.startsWith('Le paiement'));
+    expect(reversal?.text).toContain(`Le reçu ${number} que vous aviez ne vaut plus.`);
+    expect(await mailsTo(address)).toHaveLength(1);
+    // Said where it is asked what was sent: the receipt had become void before it left.
+    const told = await toldOf(id);
+    expect(told.find(({ kind }) => kind === 'decision')).toMatchObject({
+      to: 'n…@exemple.fr',
+      sentAt: expect.any(String),
+    });
+    const receipt = told.find(({ kind }) => kind === 'receipt');
+    expect(receipt).toMatchObject({ to: `${address.charAt(0)}…@exemple.fr`, isDropped: true });
+    expect(receipt).not.toHaveProperty('sentAt');
+  });
+
+  it('follow there what was opened again, until something else is decided', async () => {
+    const { id, publicId } = await sent();
+    await change(id, { status: 'refused' });
+    await change(id, { status: 'submitted', reason: 'Le voyageur a retrouvé sa facture.' }, { supervisor });
+    const right = `n${randomUUID()}@exemple.fr`;
+    await correct(id, '"5"', { declared: { declarantEmail: right } });
+    expect((await mailsTo(right)).map(({ subject }) => subject).toSorted()).toEqual([
+      `Votre déclaration ${publicId} est corrigée`,
+      `Votre déclaration ${publicId} est rouverte`,
+    ]);
+  });
 
   it('go to nobody else, whatever they say', async () => {
     const { id, address } = await sent();

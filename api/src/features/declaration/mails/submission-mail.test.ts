@@ -31,6 +31,32 @@ it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Po
 );
 
 describe('the mail that confirms a submission', () => {
+  it('says the day of arrival, the means of transport and the country, as they were chosen, and no flight, which is typed', async () => {
+    const trip = { date: '2026-11-22', meanOfTransport: 'plane', country: 'JP' } as const;
+    const flown = await writeSubmissionMail(
+      sampleDeclaration({ ...trip, flightNumber: 'AF123' }),
+      nomenclature,
+    );
+    const text = flown.text.replace(/\s/gu, ' ');
+    expect(text).toContain('pour votre arrivée du 22 novembre 2026, en avion.');
+    for (const part of [flown.text, flown.html]) expect(part).not.toMatch(/AF\s?123/u);
+    expect(text).toContain('Achats faits dans le pays : Japon.');
+    const { shoppingProducts } = sampleDeclaration();
+    const elsewhere = shoppingProducts.map((article) => ({ ...article, purchaseCountry: 'KR' }));
+    const driven = await writeSubmissionMail(
+      sampleDeclaration({
+        ...trip,
+        meanOfTransport: 'car',
+        flightNumber: undefined,
+        shoppingProducts: elsewhere,
+      }),
+      nomenclature,
+    );
+    expect(driven.text.replace(/\s/gu, ' ')).toMatch(
+      /du 22 novembre 2026, en voiture\..*pays : Japon, sauf autre pays écrit avec l’article\./u,
+    );
+  });
+
   it.each([
     ['something to pay', assessment, 'Vous devrez payer 339,51\u00A0€ à votre arrivée.'],
     [
@@ -38,7 +64,7 @@ describe('the mail that confirms a submission', () => {
       { ...assessment, totalIsMinimum: true },
       'Vous devrez payer au\u00A0moins 339,51\u00A0€ à votre arrivée.',
     ],
-    ['nothing', { ...assessment, shoppingProducts: [], total: 0 }, 'Vous n’avez rien à payer.'],
+    ['nothing', { ...assessment, shoppingProducts: [], total: 0 }, 'Vous n’avez rien à payer à la douane.'],
     [
       'an excess whose taxes come to nothing',
       { ...assessment, total: 0 },

@@ -8,18 +8,17 @@ import {
 import {
   filedName,
   formatAge,
-  formatDay,
   formatFlight,
   formatPhone,
   isFrontier,
   isolated,
   noBreakSpace,
-  transportPhrases,
   typeset,
 } from '@retour/core';
 import { palette } from '../../../platform/pdf/palette';
 import type { Sheet } from '../../../platform/pdf/sheet';
 import { countryText } from '../country-text';
+import { arrivalText, purchasesText } from '../trip-text';
 
 const gap = 20;
 
@@ -41,17 +40,12 @@ function declarant(declaration: Declaration): readonly string[] {
   ];
 }
 
-function purchases({ country, shoppingProducts }: Declaration): string {
-  const isElsewhere = shoppingProducts.some(({ purchaseCountry }) => purchaseCountry !== undefined);
-  return `Achats faits dans le pays : ${countryText(country)}${isElsewhere ? ', sauf autre pays écrit sous l’article' : ''}`;
-}
-
 function trip(declaration: Declaration): readonly string[] {
-  const { flightNumber, submittedAt, age, meanOfTransport } = declaration;
+  const { flightNumber, submittedAt, age } = declaration;
   const flight = flightNumber === undefined ? '' : `, vol${noBreakSpace}${formatFlight(flightNumber)}`;
   return [
-    purchases(declaration),
-    `Arrivée en France le ${formatDay(declaration.date)}, ${transportPhrases[meanOfTransport]}${flight}`,
+    purchasesText(declaration, 'sauf autre pays écrit sous l’article'),
+    `Arrivée en France le ${arrivalText(declaration)}${flight}`,
     `Âge : ${formatAge(age, declaration.ageIsMinimum)}${isFrontier(declaration) ? ', résident ou travailleur frontalier' : ''}`,
     submittedAt === undefined ? 'Pas encore envoyée' : `Envoyée le ${formatMoment(submittedAt)}`,
   ];

@@ -49,7 +49,7 @@ describe('the receipt', () => {
     const [first = ''] = await pdfText(await receiptOf(sampleDeclaration({ status, assessment: free })));
     const text = plain(first);
     expect(text).toContain(`${title} `);
-    expect(text).toContain('Vous n’avez rien à payer.');
+    expect(text).toContain('Vous n’avez rien à payer à la douane.');
     expect(text).not.toMatch(/avant paiement|À payer à la douane|figé/u);
   });
 

@@ -7,7 +7,7 @@ import {
   declaredFields,
   type SimulationAnswer,
 } from '@retour/contract';
-import { type Law, lawOn, restrictedGoodOf, typeset } from '@retour/core';
+import { type Law, lawOn, restrictedGoodCited, typeset } from '@retour/core';
 import { pickDeclared, type StoredRequest } from './declared-content';
 
 type Article = StoredRequest['shoppingProducts'][number];
@@ -172,7 +172,7 @@ function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning
     ...pick(warning, ['code', 'severity', 'legalBasis']),
     message: impersonalWarnings.has(code)
       ? message
-      : typeset(restrictedGoodOf(code, law)?.law ?? 'Texte effacé au terme de sa conservation.'),
+      : typeset(restrictedGoodCited(warning, law)?.law ?? 'Texte effacé au terme de sa conservation.'),
     ...(customIds === undefined ? {} : { customIds: customIds.map((id) => numberOf(id, numbers)) }),
   };
 }

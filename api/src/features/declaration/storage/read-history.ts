@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
+import { eurosOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 
 interface HistoryRow {
@@ -11,6 +12,7 @@ interface HistoryRow {
   readonly to_status: HistoryEntry['to'];
   readonly payment: HistoryEntry['payment'] | null;
   readonly receipt: HistoryEntry['receipt'] | null;
+  readonly settled_cents: number | null;
   readonly reason: string | null;
   readonly handed_over: number | null;
   readonly first_name: string | null;
@@ -26,6 +28,9 @@ function actorOf(row: HistoryRow): HistoryEntry['by'] {
   };
 }
 
+/** A settlement, or its reversal: what was owed then is what had been settled. */
+const isOfSettlement = `(action = 'status-changed' and to_status = 'paid' or action = 'reversed')`;
+
 /** Every change of a declaration, oldest first, with the names of the agents. */
 export async function readHistory(run: RunStatement, id: string): Promise<HistoryEntry[]> {
   const rows = await run<HistoryRow>({
@@ -37,7 +42,8 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
         from payment where payment.declaration_id = $1
           and case when declaration_history.action = 'reversed' then payment.reversed_at = declaration_history.at
             else payment.version = declaration_history.version end
-      ) as receipt
+      ) as receipt,
+      (case when ${isOfSettlement} then total_cents end)::float8 as settled_cents
       from declaration_history left join agent on actor_type = 'agent' and agent.id::text = actor_id
       where declaration_id = $1 order by version`,
     values: [id],
@@ -51,6 +57,7 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
     to: row.to_status,
     ...(row.payment === null ? {} : { payment: row.payment }),
     ...(row.receipt === null ? {} : { receipt: row.receipt }),
+    ...(row.settled_cents === null ? {} : { settled: eurosOf(row.settled_cents) }),
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.handed_over === null ? {} : { handedOver: row.handed_over }),
   }));

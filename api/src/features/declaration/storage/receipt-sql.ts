@@ -30,9 +30,10 @@ export const receiptColumn = `case when declaration.status = 'paid' then (
     where paid.declaration_id = declaration.id and paid.reversed_at is null
   ) end`;
 
-/** As the database writes it; without the number of a receipt where there was none. */
+/** As the database writes it: with what was settled then, and without the number of a receipt where there was none. */
 export interface ReversedColumn {
   readonly settled_at: string;
+  readonly cents: number | null;
   readonly office_id: string | null;
   readonly year: number;
   readonly number: number;
@@ -43,7 +44,7 @@ export interface ReversedColumn {
  * was never settled, and for what is.
  */
 export const reversedColumn = `case when declaration.status not in ('draft', 'cancelled', 'paid') then (
-    select json_build_object('settled_at', settled.at, 'office_id', paid.office_id, 'year', paid.year, 'number', paid.number)
+    select json_build_object('settled_at', settled.at, 'cents', settled.total_cents, 'office_id', paid.office_id, 'year', paid.year, 'number', paid.number)
     from declaration_history settled
     left join payment paid on paid.declaration_id = settled.declaration_id and paid.version = settled.version
     where settled.declaration_id = declaration.id and settled.action = 'status-changed' and settled.to_status = 'paid'
@@ -52,6 +53,7 @@ export const reversedColumn = `case when declaration.status not in ('draft', 'ca
 
 export function toReversed({
   settled_at: settledAt,
+  cents,
   office_id: officeId,
   year,
   number,
@@ -59,6 +61,7 @@ export function toReversed({
   return {
     settledAt: new Date(settledAt).toISOString(),
     ...(officeId === null ? {} : { receipt: formatReceiptNumber({ officeId, year, number }) }),
+    ...(cents === null ? {} : { amount: eurosOf(cents) }),
   };
 }
 

@@ -120,6 +120,45 @@ describe.each(engines)('a correction that asks a second officer, on the $name', 
     expect((await api.call('GET', `${id}/`, { token })).json()).toEqual(seen);
   });
 
+  it('is served to nobody who collects and counted apart, for another officer than its author', async () => {
+    const other = await validated();
+    const { id } = await validated();
+    const publicIds = [(await read(other.id)).publicId, (await read(id)).publicId];
+    const counted = async (agent: string) => (await api.call('GET', '/api/review/queues/', { agent })).json();
+    const figures = async () =>
+      (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json().toCollect;
+    /** Each to an officer of their own, until none is left. */
+    const served = async (): Promise<readonly string[]> => {
+      await storage.database.run({ text: 'delete from declaration_lease', values: [] });
+      const given: string[] = [];
+      for (;;) {
+        const agent = `collector-${given.length}`;
+        const answer = await api.call('POST', '/api/review/next/', { agent, body: { queue: 'validated' } });
+        const { publicId } = answer.json();
+        if (publicId === null) return given;
+        given.push(publicId);
+      }
+    };
+    const [before, own, sumBefore] = [await counted(hugo), await counted(claire), await figures()];
+    expect(await served()).toHaveLength(before.toCollect);
+    expect(await served()).toEqual(expect.arrayContaining(publicIds));
+
+    const { pendingCorrection } = (await correct(id)).json();
+    const { assessment } = await read(id);
+    expect(await served()).toContain(publicIds[0]);
+    expect(await served()).not.toContain(publicIds[1]);
+    expect(await served()).toHaveLength(before.toCollect - 1);
+    const { toCollect, toApprove } = before;
+    expect(await counted(hugo)).toEqual({ ...before, toCollect: toCollect - 1, toApprove: toApprove + 1 });
+    expect(await counted(claire)).toEqual({ ...own, toCollect: toCollect - 1 });
+    const sum = await figures();
+    expect(sum.declarations).toBe(sumBefore.declarations - 1);
+    expect(sum.total).toBeCloseTo(sumBefore.total - assessment.total, 6);
+
+    await decide(id, pendingCorrection, { decision: 'refuse', reason: 'Ce n’est pas cela.' });
+    expect([await counted(hugo), await figures()]).toEqual([before, sumBefore]);
+  });
+
   it('takes effect as it was shown once another officer approves, who alone may; both are named', async () => {
     const { id, proposal, token } = await proposed();
     const shown = (await api.call('GET', `${id}/correction/proposal/${proposal}/`, { agent: hugo })).json();

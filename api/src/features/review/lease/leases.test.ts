@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
@@ -58,6 +60,44 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
       values: [seconds],
     });
 
+  it('is of who is there first: who arrives on another day is given last, and listed so', async () => {
+    const early = await publicIdOf((await api.submitted({ date: '2026-10-02' })).id);
+    const [first, second] = await Promise.all((await submitted(2)).map(publicIdOf));
+    const list = await api.call('GET', '/api/declaration/?status=submitted&sort=oldest', { agent: 'a1' });
+    const listed = list
+      .json()
+      .declarations.map(({ publicId, date, waitingSince }: Record<string, string>) => [
+        publicId,
+        date,
+        waitingSince,
+      ]);
+    expect(listed).toEqual([
+      [first, '2026-10-01', expect.any(String)],
+      [second, '2026-10-01', expect.any(String)],
+      [early, '2026-10-02', '2026-10-01T22:00:00.000Z'],
+    ]);
+    expect([await next('a1'), await next('a2'), await next('a3')]).toEqual([first, second, early]);
+  });
+
+  it('is of who is there first among those that were written before their day of arrival was kept', async () => {
+    const early = await api.submitted({ date: '2099-01-02' });
+    const [there = ''] = await submitted(1);
+    const { run } = storage.database;
+    await run({ text: 'update declaration set arrives_from = null', values: [] });
+    const name = '0057-arrivals-in-queue-filled.batches.sql';
+    const text = await readFile(path.join(import.meta.dirname, '../../../../migrations', name), 'utf8');
+    await run({ text, values: [] });
+    const kept = await run({
+      text: `select id, arrives_from = '2099-01-01T23:00:00Z' as is_kept from declaration where arrives_from is not null`,
+      values: [],
+    });
+    expect(kept).toEqual([{ id: early.id, is_kept: true }]);
+    expect([await next('a1'), await next('a2')]).toEqual([
+      await publicIdOf(there),
+      await publicIdOf(early.id),
+    ]);
+  });
+
   it('sends two agents to two declarations, the oldest first, then nobody anywhere', async () => {
     const ids = await submitted(2);
     const given = [await next('a1'), await next('a2')];
@@ -84,12 +124,32 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     const [first = '', second = '', third = ''] = await submitted(3);
     await hold('a1', first);
     expect(await next('a1', first)).toBe(await publicIdOf(second));
+    await hold('a1', second);
     expect(await next('a1', second)).toBe(await publicIdOf(third));
+    await hold('a1', third);
     expect(await askNext('a1', third)).toEqual({ publicId: null, own: 2 });
     // Coming from nowhere, they take up the oldest again.
     expect(await next('a1')).toBe(await publicIdOf(first));
     await pass(121);
     expect(await next('a1', third)).toBe(await publicIdOf(first));
+  });
+
+  it('gives again the one that was given and never opened: its answer was lost', async () => {
+    const [first = '', second = '', third = ''] = await submitted(3);
+    await hold('a1', first);
+    expect(await next('a1', first)).toBe(await publicIdOf(second));
+    expect(await next('a1', first)).toBe(await publicIdOf(second));
+    expect(await next('a2')).toBe(await publicIdOf(third));
+    await hold('a1', second);
+    expect(await askNext('a1', first)).toEqual({ publicId: null, own: 1 });
+  });
+
+  it('sends nobody to what was erased while it waited', async () => {
+    const [id = ''] = await submitted(1);
+    const { run } = storage.database;
+    await run({ text: 'update declaration set anonymised_at = now() where id = $1::uuid', values: [id] });
+    expect(await askNext('a1')).toEqual({ publicId: null });
+    await run({ text: `update declaration set status = 'refused' where id = $1::uuid`, values: [id] });
   });
 
   it('serves what is to be collected to who collects, by the same rules, and nothing else', async () => {
@@ -104,6 +164,7 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
       return (await api.call('POST', '/api/review/next/', { agent, body })).json();
     };
     expect(await collect('a1')).toEqual({ publicId: await publicIdOf(first) });
+    await hold('a1', first);
     expect(await collect('a2')).toEqual({ publicId: await publicIdOf(second) });
     expect(await collect('a1', first)).toEqual({ publicId: await publicIdOf(third) });
     expect(await collect('a1', third)).toEqual({ publicId: null, own: 1 });

@@ -21,8 +21,8 @@ const isNew = `not exists (
 /** Read beside the write, so as it was before: one that a colleague wrote meanwhile is respected, and not read. */
 const text = `
 with taken as (
-  insert into declaration_lease as lease (declaration_id, agent_id, until)
-  select id, $2::text, ${leaseEnd} from declaration
+  insert into declaration_lease as lease (declaration_id, agent_id, until, is_opened)
+  select id, $2::text, ${leaseEnd}, true from declaration
   where id = $1::uuid and ${waits}
   on conflict (declaration_id) do update ${takenLease}
   returning declaration_id

@@ -4,7 +4,7 @@ import type { Holder } from '@retour/contract';
 export const leaseEnd = `now() + interval '2 minutes'`;
 
 /** What takes a lease: whoever has it goes on; it is free once it is over, or left. */
-export const takenLease = `set agent_id = excluded.agent_id, until = excluded.until, is_left = false
+export const takenLease = `set agent_id = excluded.agent_id, until = excluded.until, is_left = false, is_opened = excluded.is_opened
   where lease.agent_id = excluded.agent_id or lease.until <= now() or lease.is_left`;
 
 /** The leases that live, with the names of their agents: to be joined as `holder`. */

@@ -42,6 +42,12 @@ function tellingLines({ assessment }: Pick<ListRow, 'assessment'>): ListedDeclar
     .map(({ status, restriction }) => ({ status, ...(restriction === undefined ? {} : { restriction }) }));
 }
 
+function hasExciseToConfirm({ assessment }: Pick<ListRow, 'assessment'>): boolean {
+  return assessment.shoppingProducts.some(({ explanation }) =>
+    explanation.some(({ code }) => code === 'excise-to-confirm'),
+  );
+}
+
 /** What is said of a declaration in a list, whoever has it before them. */
 export function toListed(row: ListRow): ListedDeclaration {
   const { request, assessment } = row;
@@ -52,12 +58,14 @@ export function toListed(row: ListRow): ListedDeclaration {
     ...(request.declarantEmail === undefined ? {} : { declarantEmail: request.declarantEmail }),
     meanOfTransport: row.mean_of_transport,
     country: request.country,
+    date: request.date,
     ...(row.flight === null ? {} : { flight: row.flight }),
     ...(row.office_id === null ? {} : { office: row.office_id }),
     total: eurosOf(row.cents),
     ...taxesOf(row),
     totalIsMinimum: row.total_is_minimum,
     ...(forbiddenAddsNothing(row) ? { forbiddenAddsNothing: true } : {}),
+    ...(hasExciseToConfirm(row) ? { hasExciseToConfirm: true } : {}),
     ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since.toISOString() }),
     ...(row.has_pending_correction ? { hasPendingCorrection: true } : {}),
     shoppingProducts: tellingLines(row),

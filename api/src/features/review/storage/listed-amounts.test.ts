@@ -63,6 +63,17 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     expect([customDuty, excise, vat]).toEqual([asked.totalCustomDuty, asked.totalExcise, asked.totalVat]);
   });
 
+  it.each([
+    ['heated tobacco above its allowance', 'tabac-a-chauffer', 500, true],
+    ['heated tobacco within it', 'tabac-a-chauffer', 250, undefined],
+    ['tobacco whose excise is known', 'tabac-a-pipe', 500, undefined],
+  ] as const)('are said to lack a part of an excise: %s', async (_what, id, amount, lacks) => {
+    const tobacco = { customId: 't', id, originalValue: 400, currency: 'EUR', amount };
+    await api.submitted({ shoppingProducts: [tobacco] });
+    const list: DeclarationList = (await api.call('GET', '?limit=1', { agent: 'a1' })).json();
+    expect(list.declarations[0]?.hasExciseToConfirm).toBe(lacks);
+  });
+
   it.each(Object.entries(declared))(
     'are between bounds where they are figures, until it is paid: %s',
     async (_what, changes) => {

@@ -14,18 +14,22 @@ interface FigureRow {
 
 const unpaid = textList(unpaidOutcomes);
 
-const waiting = ['declaration_day_total', 'declaration_move']
-  .map(
-    (table) =>
-      `select status, declarations, cents from ${table} where status in (${textList(waitingStatuses)})`,
-  )
-  .join(' union all ');
+const totals = ['declaration_day_total', 'declaration_move'].map(
+  (table) =>
+    `select status, declarations, cents from ${table} where status in (${textList(waitingStatuses)})`,
+);
 
-/** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. What was taken up again, a payment that was reversed included, is not done. */
+/** What waits to be decided, as it is served: what waits for a second officer is counted apart, and few are. */
+const waiting = [
+  ...totals,
+  'select status, -1, -total_cents from declaration where pending_correction_id is not null',
+].join(' union all ');
+
+/** The queues from the totals of days, the day's changes from the index of the history: both without reading the declarations. What was taken up again, a payment that was reversed included, is not done. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
-  exists (select from (select status as queued from declaration where ${isToAssess}) one where queued = status) as "isMinimum"
+  exists (select from (select status as queued from declaration where ${isToAssess} and pending_correction_id is null) one where queued = status) as "isMinimum"
 from (${waiting}) queue
 group by status
 union all
@@ -44,12 +48,15 @@ group by to_status`;
 const queuesText = `
 select coalesce(sum(declarations) filter (where status = 'submitted'), 0)::int as "toValidate",
   coalesce(sum(declarations) filter (where status = 'validated'), 0)::int as "toCollect",
-  (select count(*)::int from declaration where pending_correction_id is not null) as "toApprove"
+  (
+    select count(*)::int from declaration join correction_proposal proposal on proposal.id = pending_correction_id
+    where proposal.proposed_by <> $1::text
+  ) as "toApprove"
 from (${waiting}) queue`;
 
-/** How many wait, to be validated, to be paid, and for a second officer. */
-export async function readQueues(run: RunStatement): Promise<Queues> {
-  const [row] = await run<Queues>({ name: 'read-queues', text: queuesText, values: [] });
+/** How many wait, to be validated, to be paid, and for this agent as a second officer: not what they proposed themselves. */
+export async function readQueues(run: RunStatement, agentId: string): Promise<Queues> {
+  const [row] = await run<Queues>({ name: 'read-queues', text: queuesText, values: [agentId] });
   return row ?? { toValidate: 0, toCollect: 0, toApprove: 0 };
 }
 

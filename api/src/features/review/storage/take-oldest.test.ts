@@ -87,6 +87,28 @@ describe.each(waitingStatuses)('the queue of what is %s', (queue) => {
     expect(nodes.map((node) => node['Index Name'])).toContain(indexes[queue]);
   });
 
+  it('holds who is not there yet after all the others, from the same one', async () => {
+    const early = await database.run<{ id: string }>({
+      text: `update declaration set arrives_from = now() + interval '9 years' where id in (
+          select id from declaration where status = $1::text order by ${moment}, id limit 3
+        ) returning id`,
+      values: [queue],
+    });
+    const [counted] = await database.run<{ waiting: number }>({
+      text: 'select count(*)::int as waiting from declaration where status = $1::text',
+      values: [queue],
+    });
+    const last = { ...asked({}), offset: (counted?.waiting ?? 0) - early.length };
+    const { declarations } = await listDeclarations(database.run, last);
+    expect(new Set(declarations.map(({ id }) => id))).toEqual(new Set(early.map(({ id }) => id)));
+    const { declarations: first } = await listDeclarations(database.run, asked({}));
+    expect(first.filter(({ id }) => early.some((one) => one.id === id))).toEqual([]);
+    await database.run({
+      text: 'update declaration set arrives_from = null where id = any($1::uuid[])',
+      values: [early.map(({ id }) => id)],
+    });
+  });
+
   it.each([{}, { meanOfTransports: ['plane'] }, { handledDate: '2026-11-21' }, { search: 'dupont' }])(
     'is listed in the order in which it is served: %j',
     async (filters) => {

@@ -11,19 +11,24 @@ export interface TakenRow {
   readonly own: number;
 }
 
+/** Nobody decides of what waits for a second officer, nor of whom was erased while it waited: nobody is sent there. */
+const mayBeDecided = 'pending_correction_id is null and anonymised_at is null';
+
 /**
  * Each means of transport has its own stretch of the index, read from its oldest end. An agent who comes from one goes
- * on: those that they left undecided a moment ago are passed over.
+ * on: those that they left undecided a moment ago are passed over, not the one that was given to them and whose answer was lost,
+ * which they never opened.
  */
 const stretchesOf = (queue: WaitingStatus): readonly string[] =>
   meansOfTransport.map(
     (transport) => `(
   select id, public_id, ${waitingMoment[queue]} as waiting_since from declaration
   where status = '${queue}' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
+    and ${mayBeDecided}
     and not exists (
       select from declaration_lease lease
       where lease.declaration_id = declaration.id and lease.until > now()
-        and case when lease.agent_id = $1::text then $2::uuid is not null else not lease.is_left end
+        and case when lease.agent_id = $1::text then $2::uuid is not null and lease.is_opened else not lease.is_left end
     )
   order by ${waitingMoment[queue]}, id limit 1
 )`,
@@ -34,8 +39,8 @@ const textOf = (queue: WaitingStatus): string => `
 with wanted as (
   select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest order by waiting_since, id limit 1
 ), taken as (
-  insert into declaration_lease as lease (declaration_id, agent_id, until)
-  select id, $1::text, ${leaseEnd} from wanted
+  insert into declaration_lease as lease (declaration_id, agent_id, until, is_opened)
+  select id, $1::text, ${leaseEnd}, false from wanted
   on conflict (declaration_id) do update ${takenLease}
   returning declaration_id
 ), logged as (${insertEntry({
@@ -47,7 +52,7 @@ select (select public_id from wanted) as wanted,
   (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken,
   (
     select count(*)::int from declaration_lease lease join declaration on declaration.id = lease.declaration_id
-    where lease.agent_id = $1::text and lease.until > now() and status = '${queue}'
+    where lease.agent_id = $1::text and lease.until > now() and status = '${queue}' and ${mayBeDecided}
       and declaration_id is distinct from $2::uuid
   ) as own`;
 

@@ -19,7 +19,8 @@ export const unsentMailsText = {
   codes: (codes: string): string => phrase`Code pour le support : ${codes}`,
   again: 'Renvoyer',
   againNamed: (name: string, address: string): string => phrase`Renvoyer : ${name}, à ${address}`,
-  done: (address: string): string => phrase`Le message à ${address} repart dans quelques instants.`,
+  done: (address: string): string =>
+    phrase`Le message à ${address} repart dans quelques instants, si ce qu'il dit est encore vrai.`,
 } as const;
 
 /** What a mail is, by the name that the server gives it. */

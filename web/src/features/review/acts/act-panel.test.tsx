@@ -234,6 +234,15 @@ it('a declaration that waits for something is passed: the next one is asked for 
   expect(asked?.[1]?.body).toBe(JSON.stringify({ after: reviewedDeclaration().id }));
 });
 
+it('leaves what waits for a second officer for the next one too, and nothing that is settled', () => {
+  const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
+  show([assessedLine()], undefined, {}, 'validated', { role: 'agent', declared: { pendingCorrection } });
+  expect(button('Passer à la suivante').disabled).toBe(false);
+  cleanup();
+  show([assessedLine()], undefined, {}, 'paid', { role: 'agent' });
+  expect(screen.queryByRole('button', { name: 'Passer à la suivante' })).toBeNull();
+});
+
 it('an act that lasts is said, and no other one begins before its answer', async () => {
   show([assessedLine()]);
   await userEvent.click(button('Valider'));

@@ -4,6 +4,7 @@ import {
   type DeclarationStatus,
   decideCorrectionFirst,
   isForbidden,
+  isWaiting,
   refuseSettlement,
   typeset,
 } from '@retour/core';
@@ -12,7 +13,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
-import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, Notice } from '../../../ui';
 import { isOwed } from '../detail/corrected-lines';
 import { PassButton } from '../lease/pass-button';
@@ -33,7 +33,8 @@ import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
-import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
+import { useReasonDrafts } from './reason-drafts';
+import { notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { UndoDialog, undoingOf, undoneBy } from './undo-dialog';
@@ -74,15 +75,11 @@ export function ActPanel({
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<ActDialog>();
-  const refusal = useSavedDraft('refusal', {
-    initial: noRefusal,
-    isDraft: isRefusalDraft,
-    which: declaration.id,
-  });
+  const drafts = useReasonDrafts(declaration.id);
   const isOnline = useOnline();
   const acts = useActs(declaration, agentId, (changed) => {
     setDialog(undefined);
-    refusal.forget();
+    drafts.forget();
     onDone(changed);
   });
   const { assessment, pendingCorrection, declarantEmail = '' } = declaration;
@@ -246,9 +243,8 @@ export function ActPanel({
   const common = {
     isBusy,
     trouble: acts.trouble,
-    hasConflict: acts.conflict !== undefined,
     onClose: () => {
-      if (dialog === 'refuse' && acts.trouble === undefined) refusal.forget();
+      if (dialog !== undefined && acts.trouble === undefined) drafts.forget(dialog);
       setDialog(undefined);
       acts.forgetTrouble();
     },
@@ -286,7 +282,7 @@ export function ActPanel({
         </p>
       )}
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
-      {available.canCorrect && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
+      {isWaiting(declaration.status) && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <HandDialog
         {...common}
@@ -296,7 +292,7 @@ export function ActPanel({
         warnings={warnings}
         onHanded={acts.handOver}
         onKept={() => {
-          refusal.change({ ...refusal.draft, standard: notHandedOver });
+          drafts.refusal.change({ ...drafts.refusal.draft, standard: notHandedOver });
           ask('refuse');
         }}
       />
@@ -316,14 +312,14 @@ export function ActPanel({
       <RefuseDialog
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
-        draft={refusal.draft}
+        kept={drafts.refusal}
         hasEmail={hasEmail}
-        onChange={refusal.change}
         onRefuse={(reason) => acts.act({ status: 'refused', reason })}
       />
       <OutcomeDialog
         {...common}
         isOpen={dialog === 'outcome' && acts.conflict === undefined}
+        kept={drafts.ending}
         outcomes={available.otherOutcomes}
         hasEmail={hasEmail}
         onEnd={acts.act}
@@ -332,6 +328,7 @@ export function ActPanel({
         <UndoDialog
           {...common}
           undoing={undone.undoing}
+          kept={drafts.undoing}
           hasEmail={hasEmail}
           isOpen={dialog === 'undo' && acts.conflict === undefined}
           onUndo={acts.act}
@@ -356,9 +353,10 @@ export function ActPanel({
       <PayDialog
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
+        isInterrupted={dialog === 'office'}
         assessment={assessment}
         used={allowance.used}
-        onPay={(payment) => acts.act({ status: 'paid', ...payment })}
+        onPay={(payment) => (isOfficeMissing ? ask('office') : acts.act({ status: 'paid', ...payment }))}
       />
       <ConfirmDialog
         {...common}
@@ -381,7 +379,7 @@ export function ActPanel({
       <ConflictDialog
         conflict={acts.conflict}
         agentId={agentId}
-        hasTyped={dialog === 'refuse' && refusal.draft.details !== ''}
+        hasTyped={drafts.hasTyped(dialog)}
         onReload={(latest) => {
           acts.forgetConflict();
           setDialog(undefined);

@@ -31,7 +31,13 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
   if (forbidden.length > 0) return closingText.handedOver(forbidden);
   const handedOver = answer.shoppingProducts.filter(({ status }) => status === 'handed-over');
   const regulated = answer.shoppingProducts.filter(isRegulated);
-  if (regulated.length > 0) return closingText.documents(regulated.map((line) => typeset(nameOf(line))));
+  if (regulated.length > 0) {
+    const isVehicle = regulated.some(({ restriction }) => restriction?.code === 'vehicle');
+    return closingText.documents(
+      regulated.map((line) => typeset(nameOf(line))),
+      isVehicle,
+    );
+  }
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
   if (claim === 'indicative-exceeded') return closingText.checked;
   return handedOver.length > 0

@@ -290,6 +290,22 @@ describe('a payment by who chose no office', () => {
     expect(fetchMock.mock.calls.some(([, request]) => request?.method === 'PUT')).toBe(false);
   });
 
+  it('asks for it before anything is recorded where it was read after the payment was begun, and keeps what was typed', async () => {
+    const queries = new QueryClient();
+    show([assessedLine()], undefined, {}, 'validated', { queries });
+    await userEvent.click(button('Enregistrer le paiement'));
+    await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));
+    act(() => queries.setQueryData<unknown>(ownOfficeQuery.queryKey, { offices: [orly, cdg] }));
+    await userEvent.click(button('Paiement reçu'));
+    expect(sent()).toHaveLength(0);
+    expect(screen.getByRole('dialog', { name: /^Pour quel bureau/ })).toBeTruthy();
+    act(() => queries.setQueryData<unknown>(ownOfficeQuery.queryKey, { office: cdg, offices: [orly, cdg] }));
+    await screen.findByRole('dialog', { name: 'Enregistrer le paiement' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Carte bancaire/ }).checked).toBe(true);
+    await userEvent.click(button('Paiement reçu'));
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each([
     ['has one already', { office: orly, offices: [orly, cdg] }],
     ['has no choice', { offices: [orly] }],

@@ -2,11 +2,13 @@ import { reasonLimits, reasonSchema, type StatusChange } from '@retour/contract'
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { RadioGroup, type RadioOption, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
-import { troubleOf, useDialogForm } from './use-dialog-form';
+import type { EndDraft } from './reason-drafts';
+import { troubleOf, useKeptDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
 import type { ActTrouble } from './use-writes';
 
@@ -14,7 +16,7 @@ export interface OutcomeDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
-  readonly hasConflict: boolean;
+  readonly kept: SavedDraft<EndDraft>;
   readonly outcomes: readonly OtherOutcome[];
   readonly hasEmail: boolean;
   readonly onEnd: (change: StatusChange) => void;
@@ -30,15 +32,8 @@ const looks: Readonly<Record<OtherOutcome, Omit<RadioOption<OtherOutcome>, 'id'>
   seized: { value: actText.seize, hint: actText.seizeHint },
 };
 
-interface Ended {
-  readonly outcome: OtherOutcome | undefined;
-  readonly reason: string;
-}
-
-const nothing: Ended = { outcome: undefined, reason: '' };
-
 /** A seizure has a reason; of the others it may be told. */
-function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
+function checkEnd({ outcome, reason }: EndDraft): Checked<Field, StatusChange> {
   if (outcome === undefined) return { kind: 'faulty', problems: { outcome: actText.outcomeMissing } };
   if (reason.trim() === '' && outcome !== 'seized') return { kind: 'valid', valid: { status: outcome } };
   const read = reasonSchema.safeParse(reason);
@@ -49,9 +44,8 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, hasConflict, outcomes, hasEmail, onEnd, onClose } = props;
-  const hasFailed = hasConflict || trouble !== undefined;
-  const form = useDialogForm({ isOpen, hasFailed, ids, initial: nothing, check: checkEnd, onValid: onEnd });
+  const { isOpen, isBusy, trouble, kept, outcomes, hasEmail, onEnd, onClose } = props;
+  const form = useKeptDialogForm({ isOpen, ids, kept, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
   return (

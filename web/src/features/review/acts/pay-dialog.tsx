@@ -9,6 +9,7 @@ import { keepFocusInSight } from './keep-focus-in-sight';
 import { paymentOptions } from './payment-options';
 import {
   checkPayment,
+  isGivenAsked,
   noPayment,
   type Payment,
   type PaymentChoice,
@@ -23,6 +24,8 @@ export interface PayDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** Something else is asked before the payment is taken: it opens again as it was filled. */
+  readonly isInterrupted: boolean;
   readonly assessment: SimulationAnswer;
   /** What others have used of the allowances that the amount counts, in sentences. */
   readonly used: readonly string[];
@@ -48,6 +51,7 @@ export function PayDialog({
   isOpen,
   isBusy,
   trouble,
+  isInterrupted,
   assessment,
   used,
   onPay,
@@ -56,7 +60,7 @@ export function PayDialog({
   const { total } = assessment;
   const form = useDialogForm({
     isOpen,
-    hasFailed: false,
+    hasFailed: isInterrupted,
     ids,
     initial: noPayment,
     check: (typed) => checkPayment(typed, total),
@@ -127,8 +131,7 @@ export function PayDialog({
               ))}
             </div>
           )}
-          {(form.values.choice === 'cash' || (form.values.choice === 'several' && form.values.cash !== '')) &&
-            given}
+          {isGivenAsked(form.values) && given}
         </div>
       </Form>
     </ConfirmDialog>

@@ -1,29 +1,24 @@
 import { reasonLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
 import type { Checked } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { TextArea } from '../../../ui';
 import { ConfirmDialog } from './confirm-dialog';
-import { troubleOf, useDialogForm } from './use-dialog-form';
+import type { ReasonDraft } from './reason-drafts';
+import { troubleOf, useKeptDialogForm } from './use-dialog-form';
 import type { ActTrouble } from './use-writes';
-
-interface Typed {
-  readonly reason: string;
-}
 
 export interface ReasonDialogProps<Valid> {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
-  /** It closes for what somebody else has just done. */
-  readonly hasConflict: boolean;
+  readonly kept: SavedDraft<ReasonDraft>;
   readonly words: Readonly<Record<'title' | 'text' | 'confirm' | 'reason' | 'hint', string>>;
   readonly fieldId: string;
-  readonly check: (typed: Typed) => Checked<'reason', Valid>;
+  readonly check: (typed: ReasonDraft) => Checked<'reason', Valid>;
   readonly onValid: (valid: Valid) => void;
   readonly onClose: () => void;
 }
-
-const initial: Typed = { reason: '' };
 
 /** An act that asks for its reason, and for nothing else. */
 export function ReasonDialog<Valid>({
@@ -31,17 +26,10 @@ export function ReasonDialog<Valid>({
   fieldId,
   check,
   onValid,
-  hasConflict,
+  kept,
   ...dialog
 }: ReasonDialogProps<Valid>): ReactNode {
-  const form = useDialogForm({
-    isOpen: dialog.isOpen,
-    hasFailed: hasConflict || dialog.trouble !== undefined,
-    ids: { reason: fieldId },
-    initial,
-    check,
-    onValid,
-  });
+  const form = useKeptDialogForm({ isOpen: dialog.isOpen, ids: { reason: fieldId }, kept, check, onValid });
   return (
     <ConfirmDialog
       {...dialog}

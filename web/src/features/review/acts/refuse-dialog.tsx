@@ -1,13 +1,13 @@
 import { reasonLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
-import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
+import type { Checked } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { Form, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
-import { saysWhatIsStillWrong, troubleOf } from './use-dialog-form';
+import { troubleOf, useKeptDialogForm } from './use-dialog-form';
 import { useEnterLeadsOn } from './use-enter-leads-on';
-import { useOnOpening } from './use-on-opening';
 import { useReasonKeys } from './use-reason-keys';
 import type { ActTrouble } from './use-writes';
 
@@ -15,9 +15,8 @@ export interface RefuseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
-  readonly draft: RefusalDraft;
+  readonly kept: SavedDraft<RefusalDraft>;
   readonly hasEmail: boolean;
-  readonly onChange: (draft: RefusalDraft) => void;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 }
@@ -35,19 +34,11 @@ const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, draft, hasEmail, onChange, onRefuse, onClose } = props;
-  const sent = useForm({
-    ids,
-    values: draft,
-    change: (fields) => onChange({ ...draft, ...fields }),
-    check: checkReason,
-    onValid: onRefuse,
-  });
-  const form = saysWhatIsStillWrong(sent, checkReason);
-  useFaultFocus(form.errors);
-  useOnOpening({ isOpen, hasFailed: trouble !== undefined }, () => form.clear());
+  const { isOpen, isBusy, trouble, kept, hasEmail, onRefuse, onClose } = props;
+  const form = useKeptDialogForm({ isOpen, ids, kept, check: checkReason, onValid: onRefuse });
+  const { standard } = form.values;
   useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
-  useEnterLeadsOn({ isOpen, formId, asked: draft.standard === 'other' ? ids.details : undefined });
+  useEnterLeadsOn({ isOpen, formId, asked: standard === 'other' ? ids.details : undefined });
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -72,11 +63,11 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
             legend={actText.standardReason}
             {...reasons}
             layout="list"
-            selected={draft.standard === '' ? undefined : draft.standard}
+            selected={standard === '' ? undefined : standard}
           />
           <TextArea
             {...form.entry('details')}
-            label={draft.standard === 'other' ? actText.otherDetails : actText.details}
+            label={standard === 'other' ? actText.otherDetails : actText.details}
             hint={actText.reasonHint}
             maxLength={reasonLimits.max}
           />

@@ -37,6 +37,13 @@ describe('what an agent types of a payment', () => {
     expect(valid({ ...several, card: 'x' })).toEqual(['card']);
   });
 
+  it('reads what is handed over only where it is asked', () => {
+    const several = { choice: 'several', card: '134,92', given: 'cent' } as const;
+    expect(valid({ ...several, cash: '5', card: '129,92' })).toEqual(['given']);
+    expect(valid(several)).toEqual({ payments: [{ mean: 'card', amount: 134.92 }] });
+    expect(valid({ choice: 'card', given: 'cent' })).toEqual({ payment: 'card' });
+  });
+
   it('advises several means only where they are not chosen already', () => {
     const said = (values: Partial<TypedPayment>): string => {
       const checked = checkPayment(typed(values), 134.92);

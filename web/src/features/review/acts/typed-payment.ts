@@ -43,14 +43,19 @@ interface ReadPayment {
   readonly unread: readonly PaymentField[];
 }
 
-/** The means and their amounts, as typed. */
+/** What is handed over is asked of cash, and of the part in cash once there is one. */
+export function isGivenAsked({ choice, cash }: TypedPayment): boolean {
+  return choice === 'cash' || (choice === 'several' && cash !== '');
+}
+
+/** The means and their amounts, as typed; nothing of a field that is not shown any more. */
 function readPayment(typed: TypedPayment, total: Cents): ReadPayment {
   const { choice } = typed;
   const means = choice === 'several' ? meansOfPayment : choice === undefined ? [] : [choice];
   const read = means.map((mean) => ({
     mean,
     cents: choice === 'several' ? readEuros(typed[mean]) : total,
-    given: mean === 'cash' ? readEuros(typed.given) : null,
+    given: mean === 'cash' && isGivenAsked(typed) ? readEuros(typed.given) : null,
   }));
   return {
     unread: read.flatMap(({ mean, cents, given }): PaymentField[] => [

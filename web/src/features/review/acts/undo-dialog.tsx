@@ -2,9 +2,11 @@ import { type Declaration, reasonSchema, reversalReasonSchema, type StatusChange
 import { isClosedWithoutPayment, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { actText } from '../text/act-text';
 import { type AvailableActs, availableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
+import type { ReasonDraft } from './reason-drafts';
 import type { ActTrouble } from './use-writes';
 
 /** What a supervisor undoes, with a reason: an end without a payment, a payment, or the end of what owed nothing. */
@@ -69,7 +71,7 @@ export interface UndoDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
-  readonly hasConflict: boolean;
+  readonly kept: SavedDraft<ReasonDraft>;
   readonly onUndo: (change: StatusChange) => void;
   readonly onClose: () => void;
 }

@@ -7,15 +7,28 @@ import {
   useForm,
   useTyped,
 } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { type Opening, useOnOpening } from './use-on-opening';
 import type { ActTrouble } from './use-writes';
 
-export interface DialogFormOptions<Values, Field extends string, Valid> extends Opening {
+interface FormOptions<Values, Field extends string, Valid> {
   readonly ids: FieldIds<Field>;
-  /** What it shows when it opens. */
-  readonly initial: Values;
   readonly check: (values: Values) => Checked<Field, Valid>;
   readonly onValid: (valid: Valid) => void;
+}
+
+export interface DialogFormOptions<Values, Field extends string, Valid>
+  extends FormOptions<Values, Field, Valid>,
+    Opening {
+  /** What it shows when it opens. */
+  readonly initial: Values;
+}
+
+export interface KeptDialogFormOptions<Values, Field extends string, Valid>
+  extends FormOptions<Values, Field, Valid>,
+    Pick<Opening, 'isOpen'> {
+  /** Forgotten by who keeps it, once it is given up or written. */
+  readonly kept: SavedDraft<Values>;
 }
 
 /**
@@ -63,5 +76,18 @@ export function useDialogForm<Values, Field extends string, Valid>({
     if (!isKept) form.change(initial);
     form.clear();
   });
+  return form;
+}
+
+/** The same of what is kept in the tab: a dialog that the end of a session closed opens as it was left. */
+export function useKeptDialogForm<Values, Field extends string, Valid>({
+  isOpen,
+  kept: { draft, change },
+  ...options
+}: KeptDialogFormOptions<Values, Field, Valid>): Form<Values, Field> {
+  const typed = { values: draft, change: (fields: Partial<Values>) => change({ ...draft, ...fields }) };
+  const form = saysWhatIsStillWrong(useForm({ ...options, ...typed }), options.check);
+  useFaultFocus(form.errors);
+  useOnOpening({ isOpen, hasFailed: false }, () => form.clear());
   return form;
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { burstGap } from '../../../lib/shortcuts/key-burst';
 import { switchShortcuts } from '../../../lib/shortcuts/shortcuts-switch';
-import { refusalOptions } from './refusal-reason';
+import { noRefusal, refusalOptions } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 
 const onChange = vi.fn();
@@ -24,9 +24,8 @@ function show(isOpen = true): void {
       isOpen={isOpen}
       isBusy={false}
       trouble={undefined}
-      draft={{ standard: '', details: '' }}
+      kept={{ draft: noRefusal, change: onChange, forget: () => undefined }}
       hasEmail={false}
-      onChange={onChange}
       onRefuse={() => undefined}
       onClose={() => undefined}
     />,

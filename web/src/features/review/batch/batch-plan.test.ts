@@ -34,6 +34,12 @@ it.each([
     'à ouvrir, seuil indicatif dépassé',
     'à ouvrir, seuil indicatif dépassé',
   ],
+  [
+    'counted without all of its excise',
+    { hasExciseToConfirm: true },
+    'à ouvrir, accise à vérifier',
+    'à ouvrir, accise à vérifier',
+  ],
   ['forbidden', { warnings: [forbidden] }, 'à ouvrir, article interdit', 'à ouvrir, article interdit'],
   [
     'to be approved',

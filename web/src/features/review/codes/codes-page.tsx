@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Columns, PageHeading, Stack } from '../../../ui';
+import { Columns, PageHeading, Skeleton, Stack } from '../../../ui';
 import { readSearch, takeoverPlace } from '../list/read-search';
 import { Scanner } from './camera/scanner';
 import { type CodeOutcome, checkCode } from './check/check-code';
@@ -13,7 +13,8 @@ import { codesText } from './text/codes-text';
 /** A traveller's code or reference, checked on the spot; and the codes that a traveller scans. */
 export function CodesPage(): ReactNode {
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<CodeOutcome>();
+  const [outcome, setOutcome] = useState<CodeOutcome | 'checking'>();
+  const last = useRef('');
   const [isSecond, setIsSecond] = useState(false);
 
   useEffect(() => {
@@ -28,7 +29,12 @@ export function CodesPage(): ReactNode {
       void navigate(to, { state });
       return;
     }
-    void checkCode(text).then(setOutcome);
+    // A key that is not known here is asked for: seconds, while nothing is scanned any more.
+    setOutcome('checking');
+    last.current = text;
+    void checkCode(text).then((checked) => {
+      if (last.current === text) setOutcome(checked);
+    });
   };
   const again = (): void => {
     setIsSecond(true);
@@ -41,6 +47,8 @@ export function CodesPage(): ReactNode {
         <PageHeading title={codesText.title} lead={codesText.lead} />
         {outcome === undefined ? (
           <Scanner startsAtOnce={isSecond} onCode={check} />
+        ) : outcome === 'checking' ? (
+          <Skeleton label={codesText.checking} />
         ) : (
           <CodeResult outcome={outcome} onAgain={again} />
         )}

@@ -12,6 +12,7 @@ import { PendingCorrection } from './pending-correction';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const proposalId = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
@@ -73,8 +74,24 @@ it('asks for a refusal again with the reason as it is typed', async () => {
   await dialog.findByText('Enregistrement incertain');
   await userEvent.type(reason, ', et daté d’hier');
   await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
-  const reasons = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).reason);
+  // What is read again beside it says nothing.
+  const decided = fetched.mock.calls.filter(([, request]) => request?.method === 'POST');
+  const reasons = decided.map(([, request]) => JSON.parse(String(request?.body)).reason);
   expect(reasons).toEqual(['Le ticket est faux', 'Le ticket est faux, et daté d’hier']);
+});
+
+it('keeps the reason of a refusal that the end of a session stopped, until it is given up', async () => {
+  show();
+  await userEvent.click(button('Refuser la correction'));
+  await userEvent.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Le ticket est faux');
+  cleanup();
+  show();
+  await userEvent.click(button('Refuser la correction'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Le ticket est faux');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revenir à la déclaration' }));
+  await userEvent.click(button('Refuser la correction'));
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveProperty('value', '');
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Card, Skeleton } from '../../../ui';
 import { ConflictDialog } from '../acts/conflict-dialog';
+import { useProposalRefusal } from '../acts/reason-drafts';
 import { TroubleNotice } from '../acts/trouble-notice';
 import { useWrites } from '../acts/use-writes';
 import { WriteProgress } from '../acts/write-progress';
@@ -61,6 +62,7 @@ function Proposal({
 }: PendingCorrectionProps & { readonly proposal: CorrectionProposal }): ReactNode {
   const isOnline = useOnline();
   const [isRefusing, setRefusing] = useState(false);
+  const refusal = useProposalRefusal(declaration.id);
   const acts = useWrites<Decision>(declaration.version);
   const decide = (decided: ProposalDecision): void =>
     acts.run(
@@ -68,6 +70,7 @@ function Proposal({
       () => decideProposal(declaration, proposal.id, decided),
       (changed) => {
         setRefusing(false);
+        refusal.forget();
         onDone(changed, decided.decision);
       },
     );
@@ -141,14 +144,17 @@ function Proposal({
         isOpen={isRefusing && acts.conflict === undefined}
         isBusy={acts.underWay !== undefined}
         trouble={acts.trouble}
-        hasConflict={acts.conflict !== undefined}
+        kept={refusal}
         onRefuse={(why) => decide({ decision: 'refuse', reason: why })}
-        onClose={() => askWhy(false)}
+        onClose={() => {
+          if (acts.trouble === undefined) refusal.forget();
+          askWhy(false);
+        }}
       />
       <ConflictDialog
         conflict={acts.conflict}
         agentId={agentId}
-        hasTyped={false}
+        hasTyped={refusal.draft.reason !== ''}
         onReload={(latest) => {
           acts.forgetConflict();
           setRefusing(false);

@@ -36,7 +36,25 @@ export function ProductField({
   isNew = false,
   onChange,
 }: ProductFieldProps): ReactNode {
-  const [typed, setTyped] = useState(isNew && product === null ? '' : presentName(product));
+  const productId = product?.id ?? null;
+  const [shown, setShown] = useState({
+    productId,
+    name: isNew && product === null ? '' : presentName(product),
+  });
+  /** Undefined while nothing is looked for: the field then names what will be saved. */
+  const [searched, setSearched] = useState<string>();
+  const nameSaved = (): void => {
+    setShown({ productId, name: presentName(product) });
+    setSearched(undefined);
+  };
+  // It was not known before, or was changed elsewhere.
+  if (shown.productId !== productId) nameSaved();
+  const typed = searched ?? shown.name;
+  const choose = (chosen: typeof shown): void => {
+    setShown(chosen);
+    setSearched(undefined);
+    onChange(chosen.productId);
+  };
   const items = useMemo(() => {
     if (catalogue === null || typed === presentName(product)) return [];
     const found = searchProducts(typed, catalogue).flatMap(({ item }) => productsOf(item.product));
@@ -55,20 +73,17 @@ export function ProductField({
         value={typed}
         minimumLength={2}
         emptyText={typed === presentName(product) ? undefined : correctionText.nothingFound}
-        onInput={setTyped}
-        onSelect={(item) => {
-          setTyped(item.label);
-          onChange(item.id);
+        onInput={setSearched}
+        onLeave={() => {
+          if (searched !== undefined) nameSaved();
         }}
+        onSelect={(item) => choose({ productId: item.id, name: item.label })}
       />
       {product !== null && (
         <Button
           variant="quiet"
           compact
-          onClick={() => {
-            setTyped(correctionText.custom);
-            onChange(null);
-          }}
+          onClick={() => choose({ productId: null, name: correctionText.custom })}
         >
           {correctionText.customAct}
         </Button>

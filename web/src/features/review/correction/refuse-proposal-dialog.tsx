@@ -2,7 +2,9 @@ import { proposalDecisionSchema, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { Checked } from '../../../lib/form';
+import type { SavedDraft } from '../../../store';
 import { ReasonDialog } from '../acts/reason-dialog';
+import type { ReasonDraft } from '../acts/reason-drafts';
 import type { ActTrouble } from '../acts/use-writes';
 import { correctionText } from '../text/correction-text';
 
@@ -10,7 +12,7 @@ export interface RefuseProposalDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
-  readonly hasConflict: boolean;
+  readonly kept: SavedDraft<ReasonDraft>;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +25,7 @@ const words = {
   hint: correctionText.refuseHint,
 } as const;
 
-function checkReason({ reason }: { readonly reason: string }): Checked<'reason', string> {
+function checkReason({ reason }: ReasonDraft): Checked<'reason', string> {
   const read = proposalDecisionSchema.safeParse({ decision: 'refuse', reason });
   return read.success && read.data.reason !== undefined
     ? { kind: 'valid', valid: read.data.reason }

@@ -92,8 +92,10 @@ function declared({ id, productId, name, value, ...article }: BasketArticle): Sh
 
 /** A basket small enough for the flat rate, with an origin that nobody has confirmed. */
 const small: readonly BasketArticle[] = [
-  free('l', 'Lampe', { value: 500 }),
-  { ...free('m', 'Bijou'), productId: 'bijou-or', value: 100, originCountry: 'US' },
+  free('l', 'Lampe', { value: 240 }),
+  { ...free('m', 'Bijou'), productId: 'bijou-or', value: 260, originCountry: 'US' },
+  // It takes the allowance: the two others are taxed.
+  { ...free('p', 'Téléphone'), productId: 'smartphone', value: 430 },
 ];
 
 const { assess } = createCalculator(

@@ -40,15 +40,18 @@ export function DoneNotice({
     enabled: isCollecting,
   });
   const isAlone = (rows: typeof toValidate) => rows?.every((declaration) => declaration.id === id);
-  const isOver = isCollecting ? isAlone(toCollect) : true;
-  const isClosed = done === 'paid' && payment === undefined && receipt === undefined;
-  const title = isClosed ? closingText.done : doneText[done];
-  // An erasure decides nothing: it comes to no queue.
-  const isLast = done === 'erased' || isOver !== true ? undefined : isAlone(toValidate);
   // Of an empty queue nothing is said while this one waits itself.
   const isSettled = done !== 'erased' && !isWaiting(status);
   const { data: counted, isFetchedAfterMount } = useQuery({ ...queuesQuery, enabled: isSettled });
   const left = isSettled && isFetchedAfterMount ? counted : undefined;
+  // One whose correction a second officer has to decide is listed, and nobody may collect it.
+  const toCollectNow = toCollect?.filter(({ hasPendingCorrection }) => hasPendingCorrection !== true);
+  const isLastToCollect = left === undefined ? isAlone(toCollectNow) : left.toCollect === 0;
+  const isOver = isCollecting ? isLastToCollect : true;
+  const isClosed = done === 'paid' && payment === undefined && receipt === undefined;
+  const title = isClosed ? closingText.done : doneText[done];
+  // An erasure decides nothing: it comes to no queue.
+  const isLast = done === 'erased' || isOver !== true ? undefined : isAlone(toValidate);
   const isLeftToCollect = isLast === true && left !== undefined && left.toCollect > 0;
   const others = isOver === false && done !== 'erased' ? queue : undefined;
   const next = isLast === false ? 'submitted' : isLeftToCollect ? 'validated' : others;

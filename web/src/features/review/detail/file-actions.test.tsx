@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { isAboutToLeave } from '../queries/is-about-to-leave';
 import { mailsQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { FileActions } from './file-actions';
@@ -40,3 +41,28 @@ it.each([
   expect(screen.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual(names);
   expect(plain(screen.queryByRole('status')?.textContent ?? '')).toContain(sent);
 });
+
+it.each([
+  [{ sentAt }, 'Reçu envoyé à a…@exemple.fr', false],
+  [{}, 'Le reçu va partir à a…@exemple.fr.', true],
+  [{ isDropped: true }, 'Le reçu n’a pas été envoyé à a…@exemple.fr', false],
+  [{ isGivenUp: true }, 'Le reçu n’a pas pu être envoyé à a…@exemple.fr', false],
+  [{ isHeld: true }, 'peut-être est-il déjà arrivé à a…@exemple.fr', false],
+] as const)(
+  'says what became of the mail, and waits for the word only while it is about to leave: %j',
+  (fate, said, isSoon) => {
+    const declaration = reviewedDeclaration({ declarantEmail: 'a@exemple.fr', status: 'paid' });
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const mails = [{ kind: 'receipt', to: 'a…@exemple.fr', askedAt: sentAt, ...fate }] as const;
+    client.setQueryData(mailsQuery(declaration.id).queryKey, mails);
+    render(
+      <QueryClientProvider client={client}>
+        <FileActions declaration={declaration} />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('status').textContent.replace(/\s/gu, ' ').replaceAll('\u2060', '')).toContain(
+      said,
+    );
+    expect(mails.some(isAboutToLeave)).toBe(isSoon);
+  },
+);

@@ -120,3 +120,22 @@ it.each([
   const entry = { version: 3, at: '2026-11-21T09:00:00.000Z', from: 'validated', to: 'paid', by } as const;
   expect(sentenceOf({ ...entry, action: 'status-changed', payment }, 'a1')).toBe(expected);
 });
+
+it.each([
+  [{ settled: 0 }, 'Vous avez annulé la clôture'],
+  [{ settled: 12 }, 'Vous avez annulé le paiement'],
+  // Of an older version of the service.
+  [{}, 'Vous avez annulé la clôture'],
+] as const)('says by what was settled what was reversed: %j', (settled, expected) => {
+  const by = { type: 'agent', id: 'a1' } as const;
+  const entry = { version: 4, at: '2026-11-21T09:00:00.000Z', from: 'paid', to: 'validated', by } as const;
+  expect(sentenceOf({ ...entry, action: 'reversed', ...settled }, 'a1')).toBe(expected);
+});
+
+it('says that something was paid also where neither a number nor a mean was kept', () => {
+  const by = { type: 'agent', id: 'a1' } as const;
+  const entry = { version: 3, at: '2026-11-21T09:00:00.000Z', from: 'validated', to: 'paid', by } as const;
+  expect(sentenceOf({ ...entry, action: 'status-changed', settled: 12 }, 'a1')).toBe(
+    'Vous avez enregistré le paiement',
+  );
+});

@@ -69,9 +69,10 @@ function SentReceipt({ id, words }: { readonly id: string; readonly words: FileW
 }
 
 function sentenceOf(
-  { to, sentAt, isGivenUp = false, isHeld = false }: DeclarationMail,
+  { to, sentAt, isDropped = false, isGivenUp = false, isHeld = false }: DeclarationMail,
   words: FileWords,
 ): string {
+  if (isDropped) return words.dropped(to);
   if (isHeld) return words.held(to);
   if (isGivenUp) return words.givenUp(to);
   return sentAt === undefined ? words.waiting(to) : words.sent(to, formatMoment(sentAt));

@@ -31,6 +31,13 @@ it.each([
     'La clôture du 12 mars 2026 a été annuléeLa déclaration attend de nouveau un agent.',
   ],
   [0, { status: 'refused', reversed: { settledAt } }, 'La clôture du 12 mars 2026 a été annulée'],
+  // Told by what was settled, whatever a correction made of it since.
+  [
+    12,
+    { status: 'validated', reversed: { settledAt, amount: 0 } },
+    'La clôture du 12 mars 2026 a été annuléeLa déclaration attend de nouveau un agent.',
+  ],
+  [0, { status: 'validated', reversed: { settledAt, amount: 12 } }, paid],
   [12, { status: 'paid' }, ''],
 ] as const)(
   'says to an officer what was reversed and what is to be done again: %i € and %j',

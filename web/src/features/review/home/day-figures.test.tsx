@@ -14,6 +14,7 @@ const counted = (declarations: number, total = declarations * 10) => ({ declarat
 async function show(
   toValidate: number,
   toCollect: object = { ...counted(3, 0), totalIsMinimum: false },
+  toApprove = 0,
 ): Promise<readonly HTMLElement[]> {
   const figures = {
     day: '2026-11-21',
@@ -26,10 +27,10 @@ async function show(
     seized: counted(2),
     abandoned: counted(3),
   };
-  const headers = { 'content-type': 'application/json' };
+  const queues = { toValidate, toCollect: 3, toApprove };
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(figures), { status: 200, headers })),
+    vi.fn(async (address: string) => Response.json(address.endsWith('/queues/') ? queues : figures)),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -71,6 +72,16 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     'rien à encaisser',
     'rien à encaisser',
   ]);
+});
+
+it('says that corrections wait for a second officer only while some do, and leads to them', async () => {
+  await show(1, undefined, 2);
+  const link = await screen.findByRole('link', { name: 'Corrections à approuver' });
+  expect(link.getAttribute('href')).toBe('/agent/declaration?corrections=pending&sort=oldest');
+  expect(link.closest('li')?.children[1]?.textContent).toBe('2');
+  cleanup();
+  await show(1);
+  expect(screen.queryByRole('link', { name: 'Corrections à approuver' })).toBeNull();
 });
 
 it.each([

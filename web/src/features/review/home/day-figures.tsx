@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { errorToSay } from '../live/trouble-of';
-import { dayFiguresQuery } from '../queries/review-queries';
+import { dayFiguresQuery, queuesQuery } from '../queries/review-queries';
 import { homeText } from '../text/home-text';
-import { FigureTile } from './figure-tile';
+import { CountTile, FigureTile } from './figure-tile';
 import styles from './home.module.css';
-import { queueOf } from './list-of';
+import { correctionsToApprove, queueOf } from './list-of';
 import { ReadAt } from './read-at';
 
 /** What waits, with the list of it, and what was done today, read again while the page is seen. */
 export function DayFigures(): ReactNode {
   const query = useQuery(dayFiguresQuery);
+  const { data: queues } = useQuery(queuesQuery);
   const { data, fetchStatus, dataUpdatedAt, refetch } = query;
   const error = errorToSay(query);
   const isWaitingForNetwork = fetchStatus === 'paused';
@@ -28,7 +29,7 @@ export function DayFigures(): ReactNode {
       ) : (
         <>
           {(error !== null || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
-          <FigureTiles figures={data} />
+          <FigureTiles figures={data} toApprove={queues?.toApprove} />
         </>
       )}
     </section>
@@ -44,7 +45,13 @@ function notEntered({ seized, abandoned, 're-exported': reExported }: Figures): 
   };
 }
 
-function FigureTiles({ figures }: { readonly figures: Figures | undefined }): ReactNode {
+interface FigureTilesProps {
+  readonly figures: Figures | undefined;
+  /** Undefined until it is read. */
+  readonly toApprove: number | undefined;
+}
+
+function FigureTiles({ figures, toApprove = 0 }: FigureTilesProps): ReactNode {
   return (
     <ul className={styles.figures} aria-busy={figures === undefined}>
       <FigureTile
@@ -55,6 +62,7 @@ function FigureTiles({ figures }: { readonly figures: Figures | undefined }): Re
         isDue
       />
       <FigureTile name={homeText.toCollect} figure={figures?.toCollect} to={queueOf('validated')} isDue />
+      {toApprove > 0 && <CountTile name={homeText.toApprove} count={toApprove} to={correctionsToApprove} />}
       <FigureTile name={homeText.paid} figure={figures?.paid} />
       <FigureTile name={homeText.refused} figure={figures?.refused} isUncollected />
       <FigureTile name={homeText.notEntered} figure={figures && notEntered(figures)} isUncollected />

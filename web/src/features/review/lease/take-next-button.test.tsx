@@ -79,6 +79,11 @@ it('says that colleagues have the others, and stays', async () => {
   expect(await screen.findByText(/^Aucune autre ne vous attend\s: s.il en reste/u)).toBeTruthy();
 });
 
+it('says of what is to be collected that a second officer may have to decide first', async () => {
+  press({ publicId: null }, 200, 'validated');
+  expect(await screen.findByText(/ou leur correction attend un second agent\.$/u)).toBeTruthy();
+});
+
 it('says that those left are the agent’s own, and where they are', async () => {
   press({ publicId: null, own: 2 });
   expect(await screen.findByText(/ouvertes sans décision, par vous/)).toBeTruthy();

@@ -71,7 +71,7 @@ export function TakeNextButton({
         </Button>
       </div>
       <p role="status">
-        {stage === 'all-held' && leaseText.allHeld}
+        {stage === 'all-held' && leaseText.allHeld[queue]}
         {stage === 'all-yours' && leaseText.allYours}
         {stage === 'failed' && leaseText.failed}
       </p>

@@ -1,4 +1,4 @@
-import type { ListedDeclaration } from '@retour/contract';
+import { addDays, dayInParis, type ListedDeclaration } from '@retour/contract';
 import { unpaidOutcomes } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
@@ -54,6 +54,20 @@ it('says for how long it has waited, and nothing of what waits no more', () => {
   };
   expect(stateText(new Date(Date.now() - 125 * 60_000).toISOString())).toMatch(/depuis 2 h 5 min$/u);
   expect(stateText()).not.toContain('depuis');
+});
+
+it.each([
+  [0, 'depuis moins d’une minute'],
+  [1, 'arrive demain'],
+  [2, /^.*arrive le \d+(?:er)? \S+ \d{4}$/u],
+] as const)('says of who is not there yet when they arrive: in %i days', (days, expected) => {
+  const today = dayInParis(new Date());
+  const waitingSince = new Date().toISOString();
+  const row = { ...declaration, status: 'submitted', date: addDays(today, days), waitingSince } as const;
+  const { container } = render(<RowState declaration={row} />);
+  const text = container.textContent.replace(/\s/gu, ' ');
+  if (typeof expected === 'string') expect(text.endsWith(expected)).toBe(true);
+  else expect(text).toMatch(expected);
 });
 
 it.each([

@@ -1,7 +1,15 @@
-import { declarantNames, type ListColumnId, type ListedDeclaration, minuteMs } from '@retour/contract';
+import {
+  addDays,
+  dayInParis,
+  declarantNames,
+  type ListColumnId,
+  type ListedDeclaration,
+  minuteMs,
+} from '@retour/contract';
 import {
   answerWords,
   filedName,
+  formatDay,
   formatFlight,
   formatOwedTotal,
   formatWait,
@@ -55,18 +63,37 @@ function minutesSince(moment: string): number {
   return (Date.now() - Date.parse(moment)) / minuteMs;
 }
 
+/** « arrive demain » of who is not there yet, who has not waited; else for how long they have. */
+function Wait({
+  since,
+  date = '',
+}: {
+  readonly since: string;
+  readonly date?: string | undefined;
+}): ReactNode {
+  const today = dayInParis(new Date());
+  const isEarly = date > today;
+  return (
+    <span className={isEarly ? styles.mark : styles.wait}>
+      {!isEarly
+        ? listText.waits(formatWait(minutesSince(since)))
+        : date === addDays(today, 1)
+          ? listText.arrivesTomorrow
+          : listText.arrives(formatDay(date))}
+    </span>
+  );
+}
+
 /** Where a declaration stands, for how long it has waited there, and the colleague who has it before them. */
 export function RowState({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   return (
     <span>
       <StatusPill status={declaration.status} total={declaration.total} />
       {declaration.waitingSince !== undefined && (
-        <span className={styles.wait}>
-          {listText.waits(formatWait(minutesSince(declaration.waitingSince)))}
-        </span>
+        <Wait since={declaration.waitingSince} date={declaration.date} />
       )}
       {declaration.hasPendingCorrection === true && (
-        <span className={styles.toApprove}>{listText.correctionToApprove}</span>
+        <span className={styles.mark}>{listText.correctionToApprove}</span>
       )}
       <HeldBy declaration={declaration} />
     </span>

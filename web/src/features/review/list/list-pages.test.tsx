@@ -78,9 +78,19 @@ it('says that the list changed where nothing of the page is left, and leads to n
   expect(show({}, list(20, 20, 25)).next).toBeUndefined();
 });
 
-it('leads no farther than a search may go, and as far as there is without one', () => {
-  const offset = declarationListLimits.searchOffset;
-  expect(show({ offset }, list(20, 0, 20_000)).next).toContain(`offset=${offset + 20}`);
+it.each([
+  ['a search', { search: 'Dupont' }, declarationListLimits.searchOffset],
+  ['a reference', { searchPublicId: 'K7Q' }, declarationListLimits.searchOffset],
+  ['a list without one', {}, declarationListLimits.offset],
+] as const)('leads no farther than %s may go, and says so where more are left', (_what, typed, offset) => {
+  const more = list(20, 0, offset + 100);
+  const before = show({ ...typed, offset: offset - 20 }, more);
+  expect(before.next).toContain(`offset=${offset}`);
+  expect(before.words).not.toContain('Affinez la recherche');
   cleanup();
-  expect(show({ offset, search: 'Dupont' }, list(20, 0, 20_000)).next).toBeUndefined();
+  const last = show({ ...typed, offset }, more);
+  expect(last.next).toBeUndefined();
+  expect(last.words).toContain('Affinez la recherche');
+  cleanup();
+  expect(show({ ...typed, offset }, list(20, 0, offset + 20)).words).not.toContain('Affinez la recherche');
 });

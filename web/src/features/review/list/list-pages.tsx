@@ -2,6 +2,7 @@ import { declarationListLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../ui';
 import { listText } from '../text/list-text';
+import styles from './list.module.css';
 import type { ListFilters } from './list-filters';
 import { type ListPlace, listPlace } from './list-place';
 import type { ShownList } from './use-shown-list';
@@ -30,16 +31,20 @@ export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   // What follows moved forward by as many as went: the next page begins there, so that none is skipped.
   const end = endOf(filters, list);
   const isSearch = filters.search !== '' || filters.searchPublicId !== '';
-  const isInReach = !isSearch || end <= declarationListLimits.searchOffset;
-  const hasNext = end > offset && end < total && isInReach;
+  const isInReach = end <= declarationListLimits[isSearch ? 'searchOffset' : 'offset'];
+  const hasMore = end > offset && end < total;
+  const hasNext = hasMore && isInReach;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });
   return (
-    <Pagination
-      label={listText.pages}
-      position={positionOf(filters, list)}
-      previous={offset > 0 ? pageAt(offset - limit) : undefined}
-      next={hasNext ? pageAt(end) : undefined}
-    />
+    <>
+      {hasMore && !isInReach && <p className={styles.soft}>{listText.outOfReach}</p>}
+      <Pagination
+        label={listText.pages}
+        position={positionOf(filters, list)}
+        previous={offset > 0 ? pageAt(offset - limit) : undefined}
+        next={hasNext ? pageAt(end) : undefined}
+      />
+    </>
   );
 }

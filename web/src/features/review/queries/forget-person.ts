@@ -1,6 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetDraft } from '../../../store';
+import { forgetReasons } from '../acts/reason-drafts';
 import { reviewKey } from './review-queries';
 
 /**
@@ -8,7 +9,7 @@ import { reviewKey } from './review-queries';
  * typed about their declaration. What is on the screen is read again.
  */
 export function forgetPerson(client: QueryClient, { id }: Pick<Declaration, 'id'>): void {
-  forgetDraft('refusal', id);
+  forgetReasons(id);
   forgetDraft('correction', id);
   client.removeQueries({ queryKey: reviewKey, type: 'inactive' });
   void client.invalidateQueries({ queryKey: reviewKey });

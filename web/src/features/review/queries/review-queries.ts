@@ -28,6 +28,7 @@ import type { WaitingStatus } from '@retour/core';
 import { queryOptions } from '@tanstack/react-query';
 import { callRoute } from '../../../lib/http';
 import { troubleOf } from '../live/trouble-of';
+import { isAboutToLeave } from './is-about-to-leave';
 
 const second = 1_000;
 
@@ -171,7 +172,7 @@ export const mailsQuery = (reference: string) =>
       state: { data },
     }: {
       readonly state: { readonly data?: readonly DeclarationMail[] | undefined };
-    }) => (data?.some(({ sentAt }) => sentAt === undefined) ? 2 * second : live.refetchInterval),
+    }) => (data?.some(isAboutToLeave) ? 2 * second : live.refetchInterval),
     queryKey: [...reviewKey, 'mails', reference],
     queryFn: async ({ signal }): Promise<readonly DeclarationMail[]> =>
       (await callRoute(readDeclarationMailsRoute, { params: { declarationId: reference }, signal })).mails,

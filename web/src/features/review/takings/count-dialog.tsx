@@ -143,7 +143,7 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
   return (
     <Modal
       open
-      title={takingsText.countTitle(typeset(row.office.name))}
+      title={takingsText.countTitle(day, typeset(row.office.name))}
       preventClose={form.isBusy}
       onClose={() => onClose(leftOf(typed.values, meansAtFirst))}
     >

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takingsQuery } from './takings-query';
 import { claire, day, moved, plain, showTakings, takingsOf, till } from './testing/show-takings';
 
@@ -48,6 +48,62 @@ it('keeps the focus on the day where no other one follows', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Jour suivant' }));
   expect(screen.queryByRole('button', { name: 'Jour suivant' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Jour'));
+});
+
+describe('a day that is typed', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Jour');
+  /** What a browser tells at each figure of a part of a day. */
+  const type = (...texts: readonly string[]): void => {
+    for (const text of texts) fireEvent.change(field(), { target: { value: text } });
+  };
+  const place = (): string => screen.getByRole('button', { name: /^Page d’avant/ }).textContent ?? '';
+  const said = () =>
+    plain(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent);
+
+  it('stays as it is typed, a day to come on the way to another one too, and is one page of the history', async () => {
+    vi.setSystemTime(new Date('2026-12-03T09:00:00Z'));
+    showTakings([till('Claire Martin', claire)]);
+    // 28, then 11, from the 3rd of December.
+    type('2026-12-03', '2026-12-02', '2026-12-28');
+    expect(field().value).toBe('2026-12-28');
+    expect(said()).toContain(
+      'Indiquez un jour passé, ou aujourd’hui. La feuille affichée est celle du 2 décembre 2026.',
+    );
+    type('2026-01-28', '2026-11-28');
+    expect([field().value, said()]).toEqual(['2026-11-28', '']);
+    expect(place()).toContain('?jour=2026-11-28');
+    await userEvent.click(screen.getByRole('button', { name: /^Page d’avant/ }));
+    expect(place()).toMatch(/\/agent$/);
+  });
+
+  it('is gone to once its year is whole, and said to be none once it is left', () => {
+    const queries = showTakings([till('Claire Martin', claire)]);
+    type('0002-11-20', '0020-11-20', '0202-11-20', '');
+    expect([field().value, said()]).toEqual(['', '']);
+    expect(place()).toContain(`?jour=${day}`);
+    expect(queries.getQueryCache().findAll({ queryKey: takingsQuery('0202-11-20', '').queryKey })).toEqual(
+      [],
+    );
+    fireEvent.blur(field());
+    expect(said()).toContain('La feuille affichée est celle du 23 novembre 2026.');
+  });
+
+  it('follows the day that is gone to by another way', async () => {
+    showTakings([till('Claire Martin', claire)]);
+    type('2026-11-20', '2026-12-20');
+    await userEvent.click(screen.getByRole('button', { name: 'Jour précédent' }));
+    expect([field().value, said()]).toEqual(['2026-11-19', '']);
+    await userEvent.click(screen.getByRole('button', { name: /^Page d’avant/ }));
+    expect(field().value).toBe('2026-11-20');
+  });
+});
+
+it('names the day in the title of the count', async () => {
+  vi.setSystemTime(new Date('2026-11-26T09:00:00Z'));
+  showTakings([till('Claire Martin', claire)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  const title = within(screen.getByRole('dialog')).getByRole('heading', { level: 2 });
+  expect(plain(title.textContent)).toBe('Compter ma caisse du 23 novembre 2026 : Port de Calais');
 });
 
 it('says of the till of another day nothing that was done to this one', async () => {

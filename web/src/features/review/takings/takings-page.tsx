@@ -1,5 +1,4 @@
 import {
-  addDays,
   dayInParis,
   formatHour,
   isDayCountable,
@@ -18,26 +17,17 @@ import {
 } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
-import { Calculator, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
+import { Calculator, ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 import { isAwaited } from '../../../lib/is-awaited';
 import { ownAccountQuery } from '../../../lib/own-account';
-import { isDay } from '../../../lib/shape';
-import {
-  Button,
-  EmptyState,
-  Notice,
-  PageHeading,
-  SelectField,
-  Skeleton,
-  Stack,
-  TextField,
-} from '../../../ui';
+import { Button, EmptyState, Notice, PageHeading, SelectField, Skeleton, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { listText } from '../text/list-text';
 import { takingsText } from '../text/takings-text';
 import { CountDialog } from './count-dialog';
+import { DayChoice, isTakingsDay } from './day-choice';
 import { Sums } from './sums';
 import styles from './takings.module.css';
 import { TakingsFiles } from './takings-files';
@@ -45,42 +35,6 @@ import { takingsQuery } from './takings-query';
 import type { BegunCount } from './typed-count';
 
 const names = { day: 'jour', office: 'bureau' } as const;
-
-interface DayChoiceProps {
-  readonly day: string;
-  readonly onChoose: (day: string) => void;
-}
-
-function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
-  const today = dayInParis(new Date());
-  const goOn = (): void => {
-    const next = addDays(day, 1);
-    // The button goes away with the last day, and the focus with it.
-    if (next >= today) document.getElementById('jour')?.focus();
-    onChoose(next);
-  };
-  return (
-    <>
-      <TextField
-        id="jour"
-        type="date"
-        label={takingsText.day}
-        value={day}
-        onChange={(typed) => {
-          if (isDay(typed) && typed <= today) onChoose(typed);
-        }}
-      />
-      <Button variant="quiet" icon={ChevronLeft} compact onClick={() => onChoose(addDays(day, -1))}>
-        {takingsText.previous}
-      </Button>
-      {day < today && (
-        <Button variant="quiet" icon={ChevronRight} compact onClick={goOn}>
-          {takingsText.next}
-        </Button>
-      )}
-    </>
-  );
-}
 
 interface OfficerSectionProps {
   readonly day: string;
@@ -158,7 +112,8 @@ export function TakingsPage(): ReactNode {
   const account = useQuery(ownAccountQuery);
   const { data: agent } = account;
   const asked = address.get(names.day) ?? '';
-  const day = isDay(asked) ? asked : dayInParis(new Date());
+  const today = dayInParis(new Date());
+  const day = isTakingsDay(asked, today) ? asked : today;
   const office = address.get(names.office) ?? '';
   const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
   const ended = data === undefined ? null : takingsEnded(data);
@@ -166,11 +121,12 @@ export function TakingsPage(): ReactNode {
   const everywhere = useQuery(takingsQuery(day, '')).data;
   const ofDay = everywhere?.offices ?? everywhere?.rows.map((row) => row.office) ?? [];
   const offices = new Map(ofDay.map(({ id, name }) => [id, typeset(name)]));
-  const go = (next: Partial<Record<keyof typeof names, string>>): void => {
+  const go = (next: Partial<Record<keyof typeof names, string>>, how?: NavigateOptions): void => {
     const chosen = { day, office, ...next };
     const entries = Object.entries(chosen).filter(([, value]) => value !== '');
     setAddress(
       entries.map(([name, value]) => [names[name as keyof typeof names], value] as [string, string]),
+      how,
     );
   };
   const wholeId = useId();
@@ -190,7 +146,7 @@ export function TakingsPage(): ReactNode {
         lead={isSupervisor ? takingsText.supervisorLead : takingsText.lead}
       />
       <div className={styles.choice}>
-        <DayChoice day={day} onChoose={(chosen) => go({ day: chosen })} />
+        <DayChoice day={day} onChoose={(chosen, how) => go({ day: chosen }, how)} />
         {(offices.size > 1 || office !== '') && (
           <SelectField
             label={takingsText.office}

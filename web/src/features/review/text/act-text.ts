@@ -20,6 +20,8 @@ function fileWords(name: 'reçu' | 'document') {
     sent: (address: string, moment: string): string => phrase`${title} envoyé à ${address} le ${moment}.`,
     givenUp: (to: string): string =>
       phrase`Le ${name} n'a pas pu être envoyé à ${to} : vérifiez l'adresse, ou imprimez-le.`,
+    dropped: (to: string): string =>
+      phrase`Le ${name} n'a pas été envoyé à ${to} : il ne valait plus quand il allait partir. Envoyez-le de nouveau.`,
     held: (to: string): string =>
       phrase`Le ${name} attendait quand le service a été restauré : peut-être est-il déjà arrivé à ${to}. Sinon, envoyez-le de nouveau.`,
     waiting: (address: string): string => phrase`Le ${name} va partir à ${address}.`,

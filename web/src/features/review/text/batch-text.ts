@@ -69,6 +69,7 @@ export const batchText = {
   treated: (state: string): string => phrase`déjà ${state}`,
   treatedBy: (state: string, name: string): string => phrase`déjà ${state} par ${name}`,
   toSee: (label: string): string => phrase`à ouvrir, ${label.toLowerCase()}`,
+  exciseToConfirm: 'Accise à vérifier',
   toApprove: phrase`correction à faire approuver`,
   toAssess: phrase`montant à évaluer`,
   toCollect: (amount: string): string => phrase`${amount} à payer`,

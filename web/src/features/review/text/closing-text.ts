@@ -4,6 +4,9 @@ import { missingPaper } from '../../basket/restrictions/officer-acts';
 
 const named = (names: readonly string[]): string => names.join(', ');
 
+const nothingToPay = phrase`Rien n'est à payer.`;
+const vehicleTaxes = phrase`Les taxes d'un véhicule ne sont pas calculées ici : établissez-les d'abord.`;
+
 /** What an agent reads who closes a declaration without a payment: what is true of its goods. */
 export const closingText = {
   nothing: { label: 'Clore : rien à payer' },
@@ -22,10 +25,11 @@ export const closingText = {
       confirm: 'Clore la déclaration',
     },
   }),
-  documents: (names: readonly string[]) => ({
+  /** Of a vehicle, the allowance that holds its price says nothing of its taxes. */
+  documents: (names: readonly string[], isVehicle: boolean) => ({
     label: 'Clore : documents vérifiés',
     vouch: {
-      text: phrase`Documents à présenter pour : ${named(names)}. Rien n'est à payer. ${missingPaper}`,
+      text: phrase`Documents à présenter pour : ${named(names)}. ${isVehicle ? vehicleTaxes : nothingToPay} ${missingPaper}`,
       confirm: 'Documents vérifiés, clore',
     },
   }),

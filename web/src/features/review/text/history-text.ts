@@ -73,7 +73,8 @@ const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
   const means = entry.receipt?.means ?? (entry.payment === undefined ? [] : [entry.payment]);
-  const isUnpaid = entry.receipt === undefined && means.length === 0;
+  const isUnpaid =
+    entry.settled === undefined ? entry.receipt === undefined && means.length === 0 : entry.settled === 0;
   const isClosing = entry.to === 'paid' && isUnpaid;
   const isAtOnce = entry.to === 'paid' && entry.from === 'submitted';
   const isReversed = entry.action === 'reversed';

@@ -10,7 +10,10 @@ export const leaseText = {
   rowHeldBy: (name: string = somebody): string => phrase`en cours par ${isolated(name)}`,
   noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
   /** None is left but those that colleagues hold, if any: how many is not told. */
-  allHeld: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues.`,
+  allHeld: {
+    submitted: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues.`,
+    validated: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues, ou leur correction attend un second agent.`,
+  },
   allYours: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
   seeWaiting: 'Voir celles qui attendent',
   failed: phrase`La déclaration suivante n'a pas pu être demandée. Réessayez dans un instant.`,

@@ -60,6 +60,7 @@ export const listText = {
       .filter((part) => part !== '')
       .join(', '),
   moved: 'La liste a changé',
+  outOfReach: phrase`La liste s'arrête ici. Affinez la recherche ou les filtres pour voir les autres.`,
   show: 'Afficher',
   forgotten: phrase`Plus aucune déclaration ne porte le nom que vous cherchiez : il a été effacé ou corrigé, et cette page l'a oublié.`,
   faulty: phrase`Une partie de l'adresse n'a pas été comprise : ce filtre est laissé de côté.`,
@@ -79,6 +80,8 @@ export const listText = {
   /** Of an answer that does not know what the rest comes to. */
   countsForbidden: (label: string): string => `${label} compris`,
   waits: (wait: string): string => phrase`depuis ${wait}`,
+  arrivesTomorrow: 'arrive demain',
+  arrives: (day: string): string => phrase`arrive le ${day}`,
   columns: {
     reference: 'Référence',
     declarant: 'Voyageur',

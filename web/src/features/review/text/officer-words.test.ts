@@ -1,7 +1,7 @@
 import { lawOn } from '@retour/core';
 import { expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
-import { officerReason } from './officer-words';
+import { officerReason, officerWarning } from './officer-words';
 
 const wordsOf = (code: string, isOver = false, figures = {}): string => {
   const reason = { code, text: 'Dit au voyageur.', legalBasis: null, figures };
@@ -23,4 +23,30 @@ it('asks for the rest of an excise that the tables do not hold whole, and asks f
   expect(wordsOf('excise-to-confirm')).toMatch(/vérifiez-la au tarif/u);
   expect(wordsOf('excise-to-confirm', true)).toBe('L’accise de ce tabac n’est pas comptée en entier.');
   expect(wordsOf('vat')).toBe('Dit au voyageur.');
+});
+
+it('says of a vehicle the law of where it was bought', () => {
+  const law = lawOn('2026-11-21');
+  const { legalBasis, unionTexts } = law.restrictions.vehicle;
+  const warningOf = (severity: 'information' | 'regulated', basis = '') =>
+    officerWarning({ code: 'vehicle', severity, message: '', legalBasis: basis, customIds: ['a'] }, [], law);
+  expect(warningOf('information', unionTexts.legalBasis)).toMatch(/quitus fiscal/u);
+  expect(warningOf('information', unionTexts.legalBasis)).not.toMatch(/se déclare/u);
+  expect(warningOf('regulated', legalBasis)).toMatch(/se déclare/u);
+});
+
+it('never says of a vehicle of the list that it is not in it', () => {
+  const restriction = { code: 'vehicle', severity: 'regulated' } as const;
+  const reasonOf = (code: string, changes: Parameters<typeof assessedLine>[0]): string => {
+    const reason = { code, text: '', legalBasis: null, figures: { rate: 2.5 } };
+    return officerReason(reason, assessedLine(changes), lawOn('2026-11-21')).replace(/\s/gu, ' ');
+  };
+  for (const code of ['custom-estimate', 'custom-waived', 'to-assess', 'not-managed']) {
+    expect(reasonOf(code, { id: 'voiture', restriction })).not.toContain('pas dans la nomenclature');
+  }
+  expect(reasonOf('custom-estimate', { id: 'voiture', restriction })).toBe(
+    'Le service n’applique pas le tarif des véhicules : droit forfaitaire de 2,5 % et TVA de 20 %.',
+  );
+  expect(reasonOf('custom-estimate', { id: null, restriction })).toContain('pas dans la nomenclature');
+  expect(reasonOf('custom-estimate', { id: 'autre-produit' })).toContain('pas dans la nomenclature');
 });

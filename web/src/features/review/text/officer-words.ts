@@ -7,6 +7,7 @@ import {
   type Law,
   lawOn,
   phrase,
+  restrictedGoodCited,
   restrictedGoodOf,
   severityOfWarning,
   stageOf,
@@ -66,7 +67,7 @@ export function officerWarning(
 ): string {
   const { code, message, customIds = [] } = warning;
   if (code === 'preference-to-confirm') return preferenceToConfirm;
-  const good = restrictedGoodOf(code, law);
+  const good = restrictedGoodCited(warning, law);
   if (good === undefined) return message;
   const severity = severityOfWarning(warning);
   const own = articles.filter(({ customId }) => customIds.includes(customId));
@@ -97,14 +98,19 @@ export function officerWarningsOf(
   return (warning) => officerWarning(warning, articles, law, isOver);
 }
 
+const estimated = {
+  unlisted: phrase`Cet article n'est pas dans la nomenclature`,
+  vehicle: phrase`Le service n'applique pas le tarif des véhicules`,
+} as const;
+
 const officerReasons = {
   alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : choisissez son produit, ou établissez ce qui est dû.`,
   notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû.`,
   unlisted: phrase`Cet article n'est pas dans la nomenclature : choisissez son produit, ou établissez ce qui est dû.`,
-  flatRate: (duty: string, vat: string): string =>
-    phrase`Cet article n'est pas dans la nomenclature : droit forfaitaire de ${duty} et TVA de ${vat}.`,
-  waived: (vat: string): string =>
-    phrase`Cet article n'est pas dans la nomenclature : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
+  flatRate: (why: string, duty: string, vat: string): string =>
+    phrase`${why} : droit forfaitaire de ${duty} et TVA de ${vat}.`,
+  waived: (why: string, vat: string): string =>
+    phrase`${why} : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
   unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : vérifiez-la au tarif avant d'encaisser.`,
   overUnknownExcise: phrase`L'accise de ce tabac n'est pas comptée en entier.`,
   overToAssess: phrase`Rien n'est calculé pour cet article.`,
@@ -117,6 +123,11 @@ function reasonToAssess({ legalBasis, figures }: Reason, { id }: AnswerLine): st
   if ('flatRateCeiling' in figures) return officerReasons.unlisted;
   if (legalBasis !== null) return officerReasons.alcoholOrTobacco;
   return id === null ? officerReasons.unlisted : officerReasons.notManaged;
+}
+
+/** A vehicle of the list is in the nomenclature, with taxes that the service does not compute. */
+function whyEstimated({ id, restriction }: AnswerLine): string {
+  return id !== null && restriction?.code === 'vehicle' ? estimated.vehicle : estimated.unlisted;
 }
 
 /** A reason for the amount of a line, in the same way. */
@@ -137,9 +148,13 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
     case 'excise-to-confirm':
       return isOver ? officerReasons.overUnknownExcise : officerReasons.unknownExcise;
     case 'custom-waived':
-      return officerReasons.waived(formatPercent(line.vatRate));
+      return officerReasons.waived(whyEstimated(line), formatPercent(line.vatRate));
     case 'custom-estimate':
-      return officerReasons.flatRate(formatPercent(Number(figures.rate)), formatPercent(line.vatRate));
+      return officerReasons.flatRate(
+        whyEstimated(line),
+        formatPercent(Number(figures.rate)),
+        formatPercent(line.vatRate),
+      );
     case 'rate-to-confirm':
       return isOver ? officerReasons.overRate : officerReasons.rateToConfirm;
     default:

@@ -1,11 +1,13 @@
 import { formatMoment, maxCounted } from '@retour/contract';
-import { formatEurosAmount, formatNumber, phrase } from '@retour/core';
+import { formatDay, formatEurosAmount, formatNumber, phrase } from '@retour/core';
 
 export const takingsText = {
   title: 'Encaissements du jour',
   lead: phrase`Ce que vous avez encaissé, et ce qui en a été remboursé, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
   supervisorLead: phrase`Ce que les agents ont encaissé, et ce qui en a été remboursé, par bureau, par agent et par moyen de paiement.`,
   day: 'Jour',
+  dayUnread: (shown: string): string =>
+    phrase`Indiquez un jour passé, ou aujourd'hui. La feuille affichée est celle du ${formatDay(shown)}.`,
   office: 'Bureau',
   everyOffice: 'Tous les bureaux',
   previous: 'Jour précédent',
@@ -18,7 +20,8 @@ export const takingsText = {
   none: phrase`Choisissez un autre jour, ou encaissez une déclaration validée.`,
   count: 'Compter ma caisse',
   countAgain: 'Compter à nouveau',
-  countTitle: (office: string): string => phrase`Compter ma caisse : ${office}`,
+  countTitle: (day: string, office: string): string =>
+    phrase`Compter ma caisse du ${formatDay(day)} : ${office}`,
   countLead: phrase`Indiquez ce que vous avez en caisse pour chaque moyen. L'écart avec ce qui doit y être à cet instant s'écrit sur la feuille.`,
   movedSince: phrase`De l'argent a été encaissé ou remboursé depuis votre comptage. Comptez à nouveau pour que la feuille dise l'écart de toute la journée.`,
   save: 'Enregistrer',

@@ -22,20 +22,42 @@ const code: DeclarationCode = {
   totalIsMinimum: false,
 };
 
+function show(stored: object, scanned: Partial<DeclarationCode> = {}): HTMLElement {
+  const queries = new QueryClient();
+  queries.setQueryDefaults(['scanned-declaration'], { queryFn: () => stored });
+  queries.setQueryData(['scanned-declaration', declaration.id], stored);
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <StoredState code={{ ...code, ...scanned }} />
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+it.each([
+  ['the last version', { version: 3 }],
+  ['an older one of the same amount', {}],
+  ['an older one of another amount', { total: 100_00 }],
+])('warns of a correction that waits for a second officer: %s', (_, scanned) => {
+  const without = show(declaration, scanned).firstElementChild?.className;
+  cleanup();
+  const warned = show({ ...declaration, version: 4 }, { total: 100_00 }).firstElementChild?.className;
+  cleanup();
+  const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
+  const said = show({ ...declaration, pendingCorrection }, scanned);
+  const words = said.textContent?.replace(/\s/gu, ' ') ?? '';
+  expect(words).toContain('Une correction attend un second agent.');
+  expect(words).not.toMatch(/toujours le bon|qui compte/u);
+  expect(said.firstElementChild?.className).toBe(warned);
+  expect(without === warned).toBe('total' in scanned);
+});
+
 it.each([
   ['validated', /Le montant de ce code est toujours le bon/],
   ['seized', /^Rien n’est à encaisser\.$/],
   ['refused', /^Rien n’est à encaisser\.$/],
 ] as const)('says of a code of a declaration that was %s what it is worth', (status, words) => {
-  const queries = new QueryClient();
-  const stored = { ...declaration, status };
-  queries.setQueryDefaults(['scanned-declaration'], { queryFn: () => stored });
-  queries.setQueryData(['scanned-declaration', declaration.id], stored);
-  render(
-    <QueryClientProvider client={queries}>
-      <StoredState code={code} />
-    </QueryClientProvider>,
-  );
+  show({ ...declaration, status });
   expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
 import {
   type DeclarationCode,
+  decideCorrectionFirst,
   formatComputedTotal,
   formatStatus,
   isNeverCollected,
@@ -49,16 +50,24 @@ interface ComparisonProps {
 }
 
 function Comparison({ code, stored }: ComparisonProps): ReactNode {
-  const { version, status, assessment, correction } = stored;
+  const { version, status, assessment, correction, pendingCorrection } = stored;
+  /** Nobody collects it yet, nor for certain this amount. */
+  const isPending = pendingCorrection !== undefined;
   const state = resultText.state(formatStatus({ status, total: assessment.total }));
   // The amount of a code counts what may not enter, which nobody collects.
   const handedOver = stageOf(status) === 'due' ? collectedOnceHandedOver(assessment) : null;
+  const besides = (
+    <>
+      {handedOver !== null && <p>{handedOver}</p>}
+      {isPending && <p>{decideCorrectionFirst}</p>}
+    </>
+  );
   if (version <= code.version) {
     return (
-      <Notice tone="success" live>
+      <Notice tone={isPending ? 'warning' : 'success'} live>
         <p>{resultText.latest}</p>
         <p>{state}</p>
-        {handedOver !== null && <p>{handedOver}</p>}
+        {besides}
       </Notice>
     );
   }
@@ -66,22 +75,24 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
   const isSameTotal =
     scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   // A status that went on leaves the articles as they were: an older code still tells the truth of them.
+  const known = isSameTotal ? resultText.movedOn(total) : resultText.newerTotal(total);
+  const amountWords = isPending ? resultText.contested(total) : known;
+  const amount = isNeverCollected(status) ? resultText.notCollected : amountWords;
   if (isSameTotal && correction === undefined) {
     return (
-      <Notice tone="success" live>
-        <p>{isNeverCollected(status) ? resultText.notCollected : resultText.movedOn(total)}</p>
+      <Notice tone={isPending ? 'warning' : 'success'} live>
+        <p>{amount}</p>
         <p>{state}</p>
-        {handedOver !== null && <p>{handedOver}</p>}
+        {besides}
       </Notice>
     );
   }
-  const amountWords = isSameTotal ? resultText.movedOn(total) : resultText.newerTotal(total);
   return (
-    <Notice tone={isSameTotal ? 'info' : 'warning'} title={resultText.newerTitle} live>
+    <Notice tone={isSameTotal && !isPending ? 'info' : 'warning'} title={resultText.newerTitle} live>
       <p>{resultText.newer(version, code.version)}</p>
       <p>{state}</p>
-      <p>{isNeverCollected(status) ? resultText.notCollected : amountWords}</p>
-      {handedOver !== null && <p>{handedOver}</p>}
+      <p>{amount}</p>
+      {besides}
     </Notice>
   );
 }

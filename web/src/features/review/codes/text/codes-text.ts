@@ -16,6 +16,7 @@ export const codesText = {
   photoEmpty: phrase`Aucun code lisible sur cette photo. Rapprochez-vous, évitez les reflets, puis reprenez la photo.`,
   photoBroken: phrase`Ce fichier n'est pas une image lisible. Choisissez une photo (exemple : JPEG ou PNG).`,
   readerMissing: phrase`Le lecteur de codes n'a pas pu se charger. Réessayez avec du réseau, ou tapez la référence.`,
+  checking: 'Vérification du code',
   again: 'Scanner un autre code',
 } as const;
 
@@ -75,6 +76,7 @@ export const resultText = {
     phrase`La version ${stored} est enregistrée. Ce code montre la version ${scanned}.`,
   movedOn: (total: string): string => phrase`Le montant de ce code est toujours le bon : ${total}.`,
   notCollected: phrase`Rien n'est à encaisser.`,
+  contested: (total: string): string => phrase`Montant enregistré : ${total}. Il peut encore changer.`,
   newerTotal: (total: string): string => phrase`Le montant a changé : ${total}. C'est ce montant qui compte.`,
   newerTitle: 'La déclaration a changé depuis ce code',
   unknown: phrase`La signature est bonne, mais le service ne connaît pas cette déclaration. Elle a pu être supprimée. Refaites-la avec le voyageur.`,

@@ -1,4 +1,3 @@
-import { CallError } from '../../../../lib/http';
 import { changeAppState, type DeclarationRequest } from '../../../../store';
 
 /**
@@ -26,13 +25,4 @@ function keep(declarationId: string, corrects: string | undefined): void {
     if (request.declarationId !== declarationId) return {};
     return { declaration: { ...declaration, declarationAgentRequest: { ...request, corrects } } };
   });
-}
-
-/** Whether the server refused the try, or never had it. */
-export function isSurelyUnsaved(error: unknown, wasOnline: boolean): boolean {
-  if (!(error instanceof CallError)) return false;
-  const { failure } = error;
-  if (failure.kind === 'problem') return failure.status < 500;
-  // The network may have gone while it was on its way.
-  return failure.kind === 'captive-portal' || (failure.kind === 'offline' && !wasOnline);
 }

@@ -5,9 +5,10 @@ import { ownerOfDevice } from '../../../../store/drafts/work-owner';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
 import { acknowledgedDeclaration } from '../../../declarant/sending/acknowledged-declaration';
 import { createOutbox } from '../../../declarant/sending/create-outbox';
+import { isSurelyUnsaved } from '../../../declarant/sending/is-surely-unsaved';
 import { sendDeclaration } from '../../../declarant/sending/send-declaration';
 import { sendingText } from '../text/creation-text';
-import { forgetLeftTry, isSurelyUnsaved, mayBeSaved, noteLeftTry } from './left-try';
+import { forgetLeftTry, mayBeSaved, noteLeftTry } from './left-try';
 
 const sessionEnded = new CallError({
   kind: 'problem',

@@ -2,7 +2,8 @@ import type { OfficerTakings, Takings } from '@retour/contract';
 import { wordJoiner } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
 import { ownAccountQuery } from '../../../../lib/own-account';
 import { LiveRegionProvider } from '../../../../ui';
@@ -47,10 +48,23 @@ export function takingsOf(rows: readonly OfficerTakings[]): Takings {
   };
 }
 
-/** The page of the day, of these tills, without a server but for what it last read. */
+function Back(): ReactNode {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      {`Page d’avant ${pathname}${search}`}
+    </button>
+  );
+}
+
+/** The page of the day, of these tills, without a server but for what it last read; another page was seen before. */
 export function showTakings(rows: readonly OfficerTakings[], offices?: Takings['offices']): QueryClient {
   const takings = { ...takingsOf(rows), ...(offices === undefined ? {} : { offices }) };
-  vi.stubGlobal('fetch', async () => Response.json(takings));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(takings)),
+  );
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(takingsQuery(day, '').queryKey, takings);
   queries.setQueryData(ownAccountQuery.queryKey, {
@@ -64,9 +78,10 @@ export function showTakings(rows: readonly OfficerTakings[], offices?: Takings['
     createdAt: '2026-11-01T08:00:00.000Z',
   });
   render(
-    <MemoryRouter initialEntries={[`/agent/encaissements?jour=${day}`]}>
+    <MemoryRouter initialEntries={['/agent', `/agent/encaissements?jour=${day}`]}>
       <QueryClientProvider client={queries}>
         <LiveRegionProvider>
+          <Back />
           <TakingsPage />
         </LiveRegionProvider>
       </QueryClientProvider>

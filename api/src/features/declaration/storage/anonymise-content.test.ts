@@ -1,0 +1,34 @@
+import { lawOn, typeset } from '@retour/core';
+import { expect, it } from 'vitest';
+import { sampleDeclaration } from '../testing/sample-declaration';
+import { anonymiseContent, numberArticles } from './anonymise-content';
+import { pickDeclared } from './declared-content';
+
+const declaration = sampleDeclaration();
+const { vehicle } = lawOn(declaration.date).restrictions;
+const { law: unionLaw = '', legalBasis: unionBasis = '' } = vehicle.unionTexts;
+
+it.each([
+  ['inside the Union', unionBasis, unionLaw],
+  ['elsewhere', vehicle.legalBasis, vehicle.law],
+])('keeps of a vehicle bought %s the law that was cited of it, without its name', (_, legalBasis, law) => {
+  const warning = {
+    code: 'vehicle',
+    severity: 'information' as const,
+    message: '« Harley de Zoé » : est-ce un véhicule à immatriculer ?',
+    legalBasis,
+    customIds: ['a'],
+  };
+  const content = {
+    request: pickDeclared(declaration),
+    assessment: { ...declaration.assessment, warnings: [warning] },
+  };
+  const [kept] = anonymiseContent(content, numberArticles([content])).assessment.warnings;
+  expect(kept).toEqual({
+    code: 'vehicle',
+    severity: 'information',
+    message: typeset(law),
+    legalBasis,
+    customIds: ['1'],
+  });
+});

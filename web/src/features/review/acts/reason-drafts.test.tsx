@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eraseDrafts } from '../../../store/drafts/drafts';
+import { assessedLine } from '../../../store/testing/assessed-basket';
+import { forgetPerson } from '../queries/forget-person';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { button, cutNetwork, fetchMock, onDone, sent, show, takeDown } from '../testing/show-act-panel';
+
+beforeEach(cutNetwork);
+afterEach(() => {
+  takeDown();
+  sessionStorage.clear();
+});
+
+/** The panel goes away with the session, and comes back once somebody signed in again. */
+function endSession(): void {
+  takeDown();
+  cutNetwork();
+}
+
+it.each([
+  ['validated', 'Autre issue', 'Clore sans paiement'],
+  ['refused', 'Rouvrir', 'Rouvrir la déclaration'],
+  ['paid', 'Annuler le paiement', 'Annuler le paiement'],
+] as const)(
+  'the reason of an act is there again after a session that ended, until it is written: %s',
+  async (status, press, confirm) => {
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    for (const seizure of screen.queryAllByRole('radio', { name: /Saisie/ })) await userEvent.click(seizure);
+    await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons en nombre');
+    endSession();
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Contrefaçons en nombre');
+    fetchMock.mockImplementation(async () => Response.json(reviewedDeclaration({ version: 3 })));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent()).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
+
+it('what is typed of an act is said to be kept when somebody else decided first', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Autre issue'));
+  await userEvent.click(screen.getByRole('radio', { name: /Saisie/ }));
+  await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons en nombre');
+  fetchMock.mockImplementation(async (_, request) =>
+    Response.json(
+      { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+      {
+        status: request?.method === 'PATCH' ? 412 : 404,
+        headers: { 'content-type': 'application/problem+json' },
+      },
+    ),
+  );
+  await userEvent.click(button('Clore sans paiement'));
+  expect(await screen.findByText(/Le texte que vous avez tapé est gardé/)).toBeTruthy();
+});
+
+it.each([
+  ['its person', () => forgetPerson(new QueryClient(), reviewedDeclaration())],
+  ['who typed it', () => eraseDrafts('session-over')],
+] as const)('the reason of an act is forgotten with %s', async (_, forget) => {
+  show([assessedLine()]);
+  await userEvent.click(button('Autre issue'));
+  await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons');
+  endSession();
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  forget();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
