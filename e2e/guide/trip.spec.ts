@@ -122,6 +122,12 @@ test('GUI-07 A link to a limit opens it and puts the reader there', { tag: '@pho
   const panel = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
+  // Typed over the address of the open page.
+  await page.goto('/preparer-mon-voyage#argent-liquide');
+  await expect(page.locator('#argent-liquide > summary')).toBeFocused();
+  await page.goto('/preparer-mon-voyage#animaux');
+  await expect(page.locator('#animaux > summary')).toBeFocused();
+  await expect(page.locator('#animaux')).toContainText('un vaccin contre la rage');
   // From another page, as those who ask for more on a subject.
   await page.goto('/faqs');
   await page.goto('/preparer-mon-voyage#viande-lait');

@@ -1,6 +1,7 @@
 import { restrictedGoods } from '@retour/core';
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faqQuestions } from './content/faq/faq-sections';
 import { forbiddenGoods } from './content/trip/forbidden-goods';
@@ -12,6 +13,7 @@ import { TripPage } from './trip-page';
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
+  window.history.replaceState(null, '', '/');
 });
 
 const figures = computeGuideFigures('2026-11-28');
@@ -28,6 +30,15 @@ const targets = [
   ...new Set([...restrictedGoods.map(({ topic }) => topic), ...linked, ...panelIds]),
 ].toSorted();
 
+/** The part of the page is open, with all that it is folded in, and holds the focus. */
+function expectReached(id: string): void {
+  const target = document.getElementById(id);
+  for (let folded = target?.closest('details'); folded; folded = folded.parentElement?.closest('details')) {
+    expect(folded.open).toBe(true);
+  }
+  expect(target?.contains(document.activeElement)).toBe(true);
+}
+
 describe('a link to a part of the page', () => {
   it('is made from rules, answers and results', () => {
     expect(targets.length).toBeGreaterThan(20);
@@ -41,10 +52,46 @@ describe('a link to a part of the page', () => {
       </MemoryRouter>,
     );
     await waitFor(() => expect(scroll.mock.contexts.map((element) => (element as Element).id)).toContain(id));
-    const target = document.getElementById(id);
-    for (let folded = target?.closest('details'); folded; folded = folded.parentElement?.closest('details')) {
-      expect(folded.open).toBe(true);
-    }
-    expect(target?.contains(document.activeElement)).toBe(true);
+    expectReached(id);
   });
+
+  it.each(['viande-lait', 'argent-liquide', 'andorre'])(
+    'opens it again once it was folded: #%s',
+    async (id) => {
+      render(
+        <MemoryRouter initialEntries={[`/preparer-mon-voyage#${id}`]}>
+          <TripPage simulatorButton={null} />
+          <Link to={`/preparer-mon-voyage#${id}`}>Encore</Link>
+        </MemoryRouter>,
+      );
+      await waitFor(() => expectReached(id));
+      for (const folded of document.querySelectorAll('details')) folded.open = false;
+      await userEvent.click(screen.getByRole('link', { name: 'Encore' }));
+      expectReached(id);
+    },
+  );
+});
+
+describe('an address changed on the open page', () => {
+  it.each(['marchandises-interdites', 'viande-lait', 'argent-liquide', 'andorre'])(
+    'puts the reader at what it names, though the browser moves last: #%s',
+    async (id) => {
+      window.history.replaceState(null, '', '/preparer-mon-voyage#documents');
+      render(
+        <BrowserRouter>
+          <TripPage simulatorButton={null} />
+        </BrowserRouter>,
+      );
+      await waitFor(() => expectReached('documents'));
+      act(() => {
+        window.history.pushState(null, '', `#${id}`);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await waitFor(() => expectReached(id));
+      // As a browser does where the target itself can hold no focus, before it says that the address changed.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      act(() => void window.dispatchEvent(new Event('hashchange')));
+      expectReached(id);
+    },
+  );
 });

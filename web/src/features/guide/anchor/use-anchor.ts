@@ -2,10 +2,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useOnceRunning } from '../../../lib/use-once-running';
 
-/** Puts the reader in front of an element: its summary when it can be opened, itself otherwise. */
+/** Opens an element and all that it is folded in, and puts the reader in front of it: its summary if it has one, else itself. */
 export function reachElement(id: string): void {
   const element = document.getElementById(id);
   if (element === null) return;
+  for (
+    let folded = element.closest('details');
+    folded;
+    folded = folded.parentElement?.closest('details') ?? null
+  )
+    folded.open = true;
   const target = element.querySelector<HTMLElement>(':scope > summary') ?? element;
   target.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'start' });
@@ -20,6 +26,12 @@ function readAnchor(hash: string): string | null {
   }
 }
 
+/** For an address changed in place: the browser moves last, and takes the focus from all that is not its very target. */
+function reachAgain(): void {
+  const anchor = readAnchor(window.location.hash);
+  if (anchor !== null) reachElement(anchor);
+}
+
 /** The anchor of the address, reached once the page is drawn; null when there is none, and in a written page. */
 export function useAnchor(): string | null {
   const { hash, key } = useLocation();
@@ -27,5 +39,9 @@ export function useAnchor(): string | null {
   useEffect(() => {
     if (anchor !== null && key !== '') reachElement(anchor);
   }, [anchor, key]);
+  useEffect(() => {
+    window.addEventListener('hashchange', reachAgain);
+    return () => window.removeEventListener('hashchange', reachAgain);
+  }, []);
   return anchor;
 }

@@ -17,6 +17,7 @@ import { accessibilityPage } from './accessibility';
 import type { Block } from './blocks';
 import { faqQuestions, faqSections } from './faq/faq-sections';
 import { faqText } from './faq/faq-text';
+import { searchText } from './faq/search-text';
 import { glossary } from './glossary';
 import { readHelpLine } from './help-line';
 import { legalNotice } from './legal-notice';
@@ -82,6 +83,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'trip frame': strings([tripText, departureTips]),
   'trip setup': strings(setupText),
   'faq frame': strings(faqText),
+  'faq search': strings(searchText),
   tutorial: strings([tutorialSteps.map(({ title, text }) => [title, text]), tutorialText, offlineText]),
   examples: tutorialExamples.flatMap(({ title, story }) => strings([title, story])),
   about: [...writtenTexts(aboutPage(publisher, legalSources, readHelpLine({}))), ...strings(aboutText)],

@@ -115,6 +115,43 @@ describe('the question about particular countries', () => {
   });
 });
 
+/** Inside the customs territory, outside that of the taxes: no duty, and no customs union either. */
+describe('the Canary Islands and Åland', () => {
+  const { note } = panelText['hors-union'];
+  it.each([
+    ['the questions', sentenceOf(faq('pays-particuliers'), /Canaries/u)],
+    ['the panel of countries outside the Union', sentenceOf(note, /Canaries/u)],
+  ])('are in one territory of the Union and not in the other: %s', (_, said) => {
+    expect(said).toMatch(
+      /Canaries et Åland.*territoire douanier de l’Union,.*pas dans son territoire fiscal/u,
+    );
+  });
+
+  it('owe taxes and no duty, whatever was made elsewhere', () => {
+    expect(faq('pays-particuliers')).toMatch(/Aucun droit de douane, mais les taxes restent dues/u);
+    expect(note).toMatch(/aucun droit de douane, mais les autres taxes/u);
+    expect(faq('pays-particuliers')).not.toMatch(/produits européens/u);
+  });
+
+  it('are sent on by the panel of the Union, where those who come back from Tenerife look first', () => {
+    expect(panelText['union-europeenne'].note).toMatch(/Canaries et Åland.*hors de l’Union/u);
+  });
+});
+
+describe('a child’s allowance', () => {
+  const said = [
+    ...faqQuestions.flatMap(({ answer }) => readableTexts(answer(figures)).map(plain)),
+    ...(['andorre', 'hors-union', 'hors-union-frontalier'] as const).flatMap((id) =>
+      thresholdPanel(id, figures).value.map(({ label }) => plain(label)),
+    ),
+  ].filter((words) => words.includes(plain(figures.age.adult)));
+
+  it('ends the day before the age of the full one, and is said so everywhere', () => {
+    expect(said.length).toBeGreaterThan(8);
+    for (const words of said) expect(words).toMatch(/moins de 15 ans|15 ans et plus/iu);
+  });
+});
+
 describe('a private plane or boat', () => {
   it('has the allowance of other means of transport', () => {
     expect(faq('montant-franchise')).toMatch(/En avion ou en bateau, sauf privé/u);
@@ -129,7 +166,8 @@ describe('a vehicle', () => {
     ['the guide', theme('vehicules')],
   ])('is declared from outside the Union alone, and owes the VAT when it is new: %s', (_, said) => {
     expect(sentenceOf(said, /se déclare toujours/u)).toMatch(/hors de l’Union européenne/u);
-    expect(said).toMatch(/quitus fiscal/u);
+    // What it is and who gives it, where it is named.
+    expect(sentenceOf(said, /quitus fiscal/u)).toMatch(/service des impôts.*immatriculer/u);
     expect(said).toContain('six mois ou 6 000 km au plus');
     expect(said).toMatch(/TVA|taxe sur la valeur ajoutée/u);
   });

@@ -40,7 +40,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   openedArticle: traveller('l’article d’une liste dont le formulaire est ouvert'),
   article: traveller('l’article commencé'),
   contactMessage: agent('le message au support commencé'),
-  refusal: agent('le motif de refus commencé'),
+  reason: agent('la raison commencée d’un refus ou d’une autre décision'),
   correction: agent('la correction commencée'),
   nomenclatureSearch: agent('la dernière recherche dans la nomenclature'),
 };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { contactPath } from '../content/contact-path';
 import { faqText } from '../content/faq/faq-text';
+import { searchText } from '../content/faq/search-text';
 import type { GuideFigures } from '../figures/guide-figures';
 import styles from './faq.module.css';
 import { faqPath } from './faq-path';
@@ -44,7 +45,7 @@ export function FaqAnswers({ figures, query, onOpen, leads: Leads }: FaqAnswersP
   return (
     <div className={styles.results}>
       <p role="status" className={styles.count}>
-        {hits.length > 0 && faqText.results(hits.length)}
+        {hits.length > 0 && searchText.results(hits.length)}
       </p>
       {hits.length > 0 ? (
         <ul className={styles.hits}>
@@ -54,12 +55,12 @@ export function FaqAnswers({ figures, query, onOpen, leads: Leads }: FaqAnswersP
         </ul>
       ) : (
         <EmptyState
-          title={typeset(advice === null ? faqText.nothingTitle : faqText.otherTitle)}
+          title={typeset(advice === null ? searchText.nothingTitle : searchText.otherTitle)}
           icon={Search}
           action={<ButtonLink to={contactPath}>{faqText.contact}</ButtonLink>}
         >
-          <p>{typeset(advice ?? faqText.nothing)}</p>
-          <p>{typeset(faqText.nothingElse)}</p>
+          <p>{typeset(advice ?? searchText.nothing)}</p>
+          <p>{typeset(searchText.nothingElse)}</p>
         </EmptyState>
       )}
       {advice === null && (

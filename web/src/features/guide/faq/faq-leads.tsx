@@ -3,7 +3,7 @@ import { Luggage } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useCatalogue } from '../../reference';
-import { faqText } from '../content/faq/faq-text';
+import { searchText } from '../content/faq/search-text';
 import { setupAfterCountry } from '../trip-setup/setup-steps';
 import styles from './faq.module.css';
 import { findLeads, type Leads } from './find-leads';
@@ -14,7 +14,7 @@ const ProductLead = lazyComponent(() => import('./product-lead').then((module) =
 function LeadList({ product, country }: Leads): ReactElement | null {
   if (product === null && country === null) return null;
   return (
-    <ul aria-label={typeset(faqText.leads)} className={styles.hits}>
+    <ul aria-label={typeset(searchText.leads)} className={styles.hits}>
       {product !== null && (
         <Suspense fallback={null}>
           <ProductLead product={product} country={country} />
@@ -25,8 +25,8 @@ function LeadList({ product, country }: Leads): ReactElement | null {
           icon={Luggage}
           to="/preparer-mon-voyage/configuration"
           state={{ tripSetup: setupAfterCountry({}, country.code, country.name) }}
-          title={faqText.prepare(country.name)}
-          hint={faqText.prepareHint}
+          title={searchText.prepare(country.name)}
+          hint={searchText.prepareHint}
         />
       )}
     </ul>

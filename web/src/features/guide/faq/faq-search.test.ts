@@ -5,6 +5,10 @@ import { snippetReach } from './snippet';
 
 const answersTo = createFaqSearch(computeGuideFigures('2026-11-21'));
 const search = (typed: string) => answersTo(typed).hits;
+const firstThree = (typed: string): readonly string[] =>
+  search(typed)
+    .slice(0, 3)
+    .map(({ id }) => id);
 
 describe('the FAQ search', () => {
   it('asks for two characters', () => {
@@ -26,11 +30,59 @@ describe('the FAQ search', () => {
     ['cheque', 'moyens-de-paiement'],
     ['essence', 'carburant'],
   ])('finds %s among the first three', (query, id) => {
+    expect(firstThree(query)).toContain(id);
+  });
+
+  const ofAges = ['franchise-enfant', 'tabac-hors-union', 'alcool-hors-union'];
+  it.each([
+    ['16 ans', ofAges],
+    ['12 ans', ofAges],
+    ['15 ans', ofAges],
+    ['17 ans', ofAges],
+    ['18ans', ofAges],
+    ['moto de 2 ans', ['vehicule']],
+    ['enfant', ['franchise-enfant']],
+    ['mineur', ['franchise-enfant']],
+    ['majeur', ['tabac-hors-union', 'alcool-hors-union']],
+    ['âge alcool', ['alcool-hors-union']],
+    ['âge tabac', ['tabac-hors-union']],
+    ['tabac', ['tabac-hors-union', 'retour-union-europeenne']],
+    ['alcool', ['alcool-hors-union', 'retour-union-europeenne']],
+    ['alcool 16 ans', ['alcool-hors-union']],
+    ['tabac à fumer', ['tabac-hors-union', 'retour-union-europeenne']],
+    ['cigarette électronique', ['tabac-hors-union']],
+    ['e-liquide', ['tabac-hors-union']],
+    ['moto', ['vehicule']],
+    ['voiture', ['vehicule']],
+    ['quitus fiscal', ['vehicule']],
+    ['drone', ['autorisations']],
+    ['médicament', ['medicaments']],
+    ['chien', ['animaux']],
+    ['argent liquide', ['argent-liquide']],
+    ['devises', ['taux-de-change', 'argent-liquide']],
+    ['saucisson', ['aliments']],
+    ['remboursement', ['remboursement-erreur', 'detaxe']],
+    ['détaxe', ['detaxe']],
+    ['Canaries', ['pays-particuliers']],
+    ['Åland', ['pays-particuliers']],
+  ])('finds every answer to « %s » among the first three', (query, ids) => {
+    const found = firstThree(query);
     expect(
-      search(query)
-        .slice(0, 3)
-        .map((hit) => hit.id),
-    ).toContain(id);
+      ids.filter((id) => !found.includes(id)),
+      found.join(', '),
+    ).toEqual([]);
+  });
+
+  it('finds everything else that is said of ages', () => {
+    const found = search('18 ans').map(({ id }) => id);
+    expect(found).toEqual(
+      expect.arrayContaining([...ofAges, 'montant-franchise', 'retour-union-europeenne']),
+    );
+  });
+
+  it('takes an age for no other number: sixteen years are no sixteen litres, ten no canister', () => {
+    for (const { snippet } of search('16 ans')) expect(snippet.match).not.toContain('16');
+    expect(search('enfant de 10 ans').map(({ id }) => id)).not.toContain('carburant');
   });
 
   it('shows thirty characters around the match', () => {

@@ -51,12 +51,17 @@ function snippetOf(
   return null;
 }
 
-/** « 12 000 euros » is asked of the threshold for cash: a sum from there on is read as the threshold itself. */
-function withKnownSums(query: string, { cash }: GuideFigures): string {
+/**
+ * A number that no text holds is read as those that are asked about: « 12 000 euros », as the threshold for cash; « 16 ans », as
+ * the ages at which a rule changes, or else it would be found in the sixteen litres of beer.
+ */
+function withKnownFigures(query: string, { cash, age }: GuideFigures): string {
   const threshold = eurosOf(cash.thresholdCents);
+  const ages = Object.values(age).join(' ');
   return wordsOfSentence(query)
     .map(({ folded }) => (/^\d{5,9}$/.test(folded) && Number(folded) > threshold ? `${threshold}` : folded))
-    .join(' ');
+    .join(' ')
+    .replaceAll(/\b\d{1,2} ?ans?\b/g, ages);
 }
 
 function asMeant(query: string): string {
@@ -98,7 +103,7 @@ export function createFaqSearch(figures: GuideFigures): (query: string) => FaqAn
     minCharacters: faqSearchMinimum,
   });
   const hitsOf = (query: string): readonly FaqHit[] =>
-    search(asMeant(withKnownSums(query, figures)))
+    search(asMeant(withKnownFigures(query, figures)))
       .slice(0, maxFaqHits)
       .flatMap(({ item, stems }) => {
         const snippet = snippetOf(item, stems);

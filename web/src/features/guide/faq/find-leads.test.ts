@@ -25,3 +25,14 @@ it.each([
     country,
   ]);
 });
+
+it.each([
+  ['tabac', 'Tabac'],
+  ['tabac à fumer', 'Tabac'],
+  ['combien de tabac', 'Tabac'],
+  ['alcool', 'Alcool'],
+  ['tabac à pipe', 'Tabac à pipe'],
+  ['lait en poudre', 'Lait en poudre'],
+])('« %s » names a shelf, or one article of it: %s', (query, name) => {
+  expect(findLeads(query, catalogue).product?.name).toBe(name);
+});

@@ -11,7 +11,7 @@ import { productPath } from '../../basket/products/product-link';
 import { banOf } from '../../basket/restrictions/banned-products';
 import { arrivalOf } from '../../basket/restrictions/use-arrival';
 import { countryName } from '../../reference';
-import { faqText } from '../content/faq/faq-text';
+import { searchText } from '../content/faq/search-text';
 import type { Leads } from './find-leads';
 
 /** What is offered of an article that a question names. */
@@ -44,16 +44,16 @@ function offeredBan(
   const isAlways = good.insideUnion === 'forbidden';
   if (code === undefined) {
     return {
-      title: isAlways ? faqText.banned(name) : faqText.mostlyBanned(name),
-      hint: isAlways ? faqText.bannedHint : faqText.mostlyBannedHint,
+      title: isAlways ? searchText.banned(name) : searchText.mostlyBanned(name),
+      hint: isAlways ? searchText.bannedHint : searchText.mostlyBannedHint,
       to: guidePath(good),
     };
   }
   // In the basket being filled, the page of the article says the rule for its country.
   const isBegun = country === null && firstIncompleteStep(request) === productsStep;
   return {
-    title: isAlways ? faqText.banned(name) : faqText.bannedFrom(name),
-    hint: faqText.bannedFromHint(country?.name ?? countryName(code)),
+    title: isAlways ? searchText.banned(name) : searchText.bannedFrom(name),
+    hint: searchText.bannedFromHint(country?.name ?? countryName(code)),
     to: isBegun ? productPath(productsPath, product) : guidePath(good),
   };
 }
@@ -83,8 +83,8 @@ export function offerOf(
   const { age = 0, country: code = '' } = request;
   const isShown = isReady && isOffered(product, { age, country: code });
   return {
-    title: faqText.simulate(product.name),
-    hint: isReady ? faqText.addHint : faqText.simulateHint,
+    title: searchText.simulate(product.name),
+    hint: isReady ? searchText.addHint : searchText.simulateHint,
     to: isShown ? productPath(productsPath, product) : productsPath,
     isBanned: false,
     sought: isShown ? null : product.name,

@@ -1,6 +1,6 @@
 import { typeset } from '@retour/core';
 import { ChevronDown } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { IconTile } from '../../../ui';
 import { reachElement } from '../anchor/use-anchor';
 import type { GoodsTheme } from '../content/trip/topic';
@@ -20,16 +20,12 @@ export function GoodsThemes({
   readonly anchor: string | null;
 }): ReactElement {
   const spelled = new Set<string>();
-  const list = useRef<HTMLUListElement>(null);
   // The page reached nothing, as the themes come after it.
   useEffect(() => {
-    const topic = list.current?.closest('details');
-    if (!topic || anchor === null || !themes.some(({ id }) => id === anchor)) return;
-    topic.open = true;
-    reachElement(anchor);
+    if (anchor !== null && themes.some(({ id }) => id === anchor)) reachElement(anchor);
   }, [themes, anchor]);
   return (
-    <ul ref={list} className={styles.themes}>
+    <ul className={styles.themes}>
       {themes.map((theme) => (
         <li key={theme.id} className={styles.theme}>
           <details id={theme.id} open={theme.id === anchor}>

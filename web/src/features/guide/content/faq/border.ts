@@ -200,7 +200,7 @@ export const borderSection: FaqSection = {
         ),
         text('Présentez-le, avec la facture et ses papiers, à un bureau de douane, qui calcule les taxes.'),
         text(
-          `Un véhicule acheté dans l’Union demande un quitus fiscal. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
+          `Un véhicule acheté dans l’Union demande un quitus fiscal, le papier du service des impôts qui permet de l’immatriculer. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
         ),
       ],
     },

@@ -61,11 +61,11 @@ export const declarationSection: FaqSection = {
       question: 'Quelle est la franchise d’un enfant ?',
       toVerify: false,
       answer: (f) => [
-        text(`Un enfant a sa propre franchise, plus basse, jusqu’à ${f.age.adult}.`),
+        text(`Un enfant de moins de ${f.age.adult} a sa propre franchise, plus basse.`),
         facts(
           fact('Retour d’un pays hors de l’Union européenne', f.value.thirdChild),
           fact('Enfant frontalier', f.value.frontierChild),
-          fact('Retour d’Andorre', f.value.andorraChild),
+          fact('Retour d’Andorre', `${f.value.andorraChild}, et ${f.value.andorraFoodChild} d’aliments`),
         ),
         text('Elle ne s’ajoute pas à celle des parents pour un même objet.'),
         text(underAge(f.age.tobaccoAlcohol)),
@@ -84,7 +84,7 @@ export const declarationSection: FaqSection = {
           'Vos autres achats restent [[franchise|en franchise]], tant que leur total tient dans la limite.',
         ),
         note(
-          'Le simulateur choisit pour vous les objets à placer en franchise. Il retient toujours le total le plus bas.',
+          'Le simulateur choisit pour vous les objets à placer en franchise. Il retient toujours le total connu le plus bas.',
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const declarationSection: FaqSection = {
         ),
         text('Ne comptent pas :'),
         list(
-          'vos affaires personnelles emportées au départ de France ;',
+          'vos affaires personnelles emportées au départ ;',
           'les médicaments pour votre propre usage ;',
           'le tabac et l’alcool, qui ont leurs propres limites.',
         ),
@@ -144,7 +144,7 @@ export const declarationSection: FaqSection = {
       answer: (f) => [
         text(`Dès ${f.age.tobaccoAlcohol}, vous rapportez sans rien payer :`),
         list(
-          `${f.quantity.third.spiritDrink} d’alcool à plus de ${f.strongDegree}, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort ;`,
+          `${f.quantity.third.spiritDrink} d’alcool à plus de ${f.strongDegree}, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort, champagne compris ;`,
           `**et** ${f.quantity.third.wine} de vin tranquille, c’est-à-dire sans bulles ;`,
           `**et** ${f.quantity.third.beer} de bière.`,
         ),
@@ -182,7 +182,7 @@ export const declarationSection: FaqSection = {
           '**Irlande du Nord** : comme un pays de l’Union européenne.',
           '**Andorre** : des montants et des quantités à part, plus élevés.',
           '**Outre-mer français** : ces territoires ont leurs propres taxes. Le simulateur ne les traite pas.',
-          '**Îles Canaries** : pas de droits de douane sur les produits européens, mais la taxe sur la valeur ajoutée reste due au-delà de la franchise.',
+          '**Îles Canaries et Åland** : dans le territoire douanier de l’Union, mais pas dans son territoire fiscal. Aucun droit de douane, mais les taxes restent dues au-delà de la franchise.',
           '**Jersey et Guernesey** : des territoires hors de l’Union européenne.',
         ),
       ],
@@ -223,7 +223,7 @@ export const declarationSection: FaqSection = {
           fact('Bière', f.quantity.frontier.beer),
         ),
         text(
-          'Le simulateur pose la question pour un retour de Suisse en voiture. Si vous revenez d’un vrai voyage plus lointain, signalez-le à l’agent.',
+          'Le simulateur pose la question pour un retour de Suisse en voiture. Vous revenez de plus loin ? Répondez non.',
         ),
       ],
     },

@@ -13,11 +13,9 @@ export const legalSection: FaqSection = {
       answer: (f) => [
         text('Vous payez les droits et taxes, et l’objet peut être saisi.'),
         text(
-          `L’amende peut aller jusqu’à ${f.penalty.maximumFine}. Une peine de prison jusqu’à ${f.penalty.maximumPrison} est possible dans les cas graves.`,
+          `Selon le cas, l’amende peut aller jusqu’à ${f.penalty.maximumFine}, ou de ${f.penalty.customsCodeFineFrom} à ${f.penalty.customsCodeFineTo} d’après le code des douanes.`,
         ),
-        text(
-          `Le code des douanes prévoit aussi une amende de ${f.penalty.customsCodeFineFrom} à ${f.penalty.customsCodeFineTo}.`,
-        ),
+        text(`Une peine de prison jusqu’à ${f.penalty.maximumPrison} est possible dans les cas graves.`),
         text(
           'Les peines sont plus lourdes pour les marchandises interdites, comme la drogue ou les contrefaçons.',
         ),

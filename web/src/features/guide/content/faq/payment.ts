@@ -19,7 +19,7 @@ export const paymentSection: FaqSection = {
           `Le taux normal de TVA est de ${f.vat.standard}. Certains articles ont un taux réduit : ${f.vat.reduced}.`,
         ),
         text('Le tabac et l’alcool portent en plus une [[accise]].'),
-        note('Le simulateur applique le vrai taux de chaque article et montre le calcul, ligne par ligne.'),
+        note('Le simulateur retient le total connu le plus bas et montre le calcul, ligne par ligne.'),
       ],
     },
     {
@@ -34,7 +34,9 @@ export const paymentSection: FaqSection = {
         text(
           'Vous pouvez demander les taux normaux s’ils sont plus avantageux. Ce choix vaut pour tous vos achats.',
         ),
-        text('Le simulateur compare les deux et garde le moins cher. Le tabac n’a jamais droit au forfait.'),
+        text(
+          'Le simulateur compare les deux et garde le total connu le plus bas. Le tabac n’a jamais droit au forfait.',
+        ),
       ],
     },
     {
@@ -78,7 +80,7 @@ export const paymentSection: FaqSection = {
       toVerify: true,
       answer: (f) => [
         text(
-          `Le chiffre de référence publié est de ${f.cartons.publishedAmount} pour ${f.cartons.count}, soit ${f.cartons.cigarettes}.`,
+          `Le chiffre publié, celui de 2014, est de ${f.cartons.publishedAmount} pour ${f.cartons.count}, soit ${f.cartons.cigarettes}.`,
         ),
         text(
           `Avec la table en vigueur, l’[[accise]] seule atteint ${f.cartons.exciseInForce}. C’est le minimum légal que le simulateur applique.`,

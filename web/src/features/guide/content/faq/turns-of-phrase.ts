@@ -12,6 +12,7 @@ export const turnsOfPhrase: readonly (readonly [typed: RegExp, meant: string])[]
     'alcool quantite permise ',
   ],
   [/\bcouteaux? suisses?\b/g, 'couteau'],
+  [/\be liquides?\b/g, 'vapoteuse'],
   [/\b(?:pas (?:d )?|sans )(?:internet|connexion)\b/g, 'sans reseau'],
   [/\b(?:faut il|creer|avoir|besoin d|supprimer|sans) (?:un |mon |de )?compte\b/g, 'inscription identifiant'],
   [/\bfait (?:une|des) (?:erreurs?|fautes?)\b/g, 'trompe corriger faute'],

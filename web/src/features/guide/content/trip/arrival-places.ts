@@ -43,7 +43,7 @@ export const arrivalPlaces: readonly ArrivalPlace[] = [
       text('La douane se trouve après la salle des bagages, juste avant la sortie.'),
       list(
         '**Circuit rouge**, « Marchandises à déclarer » : vous dépassez la franchise, vous avez un article réglementé ou interdit, ou un doute.',
-        '**Circuit vert**, « Rien à déclarer » : vous êtes sous la franchise, sans article réglementé ni interdit. Le prendre vaut déclaration.',
+        '**Circuit vert**, « Rien à déclarer » : vous êtes sous la franchise, sans article réglementé ni interdit. Le prendre revient à dire que vous n’avez rien à déclarer.',
       ),
       text(
         '**En correspondance** : le bagage à main se déclare au premier aéroport européen. La valise se déclare là où vous la récupérez.',

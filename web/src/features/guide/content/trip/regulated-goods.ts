@@ -68,7 +68,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
     toVerify: true,
     action: 'Demandez une autorisation avant le voyage.',
     details: () => [
-      text('Une arme de chasse ou de tir demande un permis et la carte européenne d’arme à feu.'),
+      text('Une arme de chasse ou de tir demande une autorisation et la carte européenne d’arme à feu.'),
       text('Couteaux, bombes lacrymogènes et répliques peuvent aussi être réglementés.'),
     ],
   },
@@ -119,8 +119,8 @@ export const regulatedGoods: readonly GoodsTheme[] = [
       text(`Hors de l’Union européenne, dès ${f.age.tobaccoAlcohol} :`),
       list(
         `${f.quantity.third.cigarette}, ou ${f.quantity.third.tobacco} de tabac ;`,
-        `${f.quantity.third.spiritDrink} d’alcool fort, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort ;`,
-        `${f.quantity.third.wine} de vin tranquille et ${f.quantity.third.beer} de bière.`,
+        `${f.quantity.third.spiritDrink} d’alcool fort, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort, champagne compris ;`,
+        `${f.quantity.third.wine} de vin tranquille, sans bulles, et ${f.quantity.third.beer} de bière.`,
       ),
       text(underAge(f.age.tobaccoAlcohol)),
     ],
@@ -136,7 +136,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         'Acheté hors de l’Union européenne, un véhicule se déclare toujours, quel que soit son prix, à un bureau de douane, qui calcule les taxes.',
       ),
       text(
-        `Un véhicule acheté dans l’Union demande un quitus fiscal. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
+        `Un véhicule acheté dans l’Union demande un quitus fiscal, le papier du service des impôts qui permet de l’immatriculer. Voiture ou moto neuve (${f.newVehicle}) : la taxe sur la valeur ajoutée est due en France.`,
       ),
       text(`Carburant : le réservoir du véhicule et un bidon de ${f.fuelCanister}.`),
     ],
