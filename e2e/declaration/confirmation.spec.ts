@@ -177,6 +177,8 @@ test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new
   await expect(page.getByText(chloe.email)).toBeVisible();
   expect((await deviceClaim(page)).id).not.toBe(first.id);
   await expect(page.getByText(words(`La référence ${reference} ne vaut plus rien`))).toBeVisible();
+  await expect(page.locator('[data-live-region]')).toContainText(/elle n’est pas encore envoyée/u);
+  await expect(page.locator('[data-live-region]')).not.toContainText(/Votre déclaration est envoyée/u);
   await declaration.send();
   expect(await declaration.reference()).not.toBe(reference);
   expect((await storedDeclaration(page, first)).status).toBe('cancelled');

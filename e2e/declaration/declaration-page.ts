@@ -31,6 +31,7 @@ export const titles = {
   check: 'Vérifiez, puis envoyez',
   sent: 'Votre déclaration est envoyée',
   notSent: 'Déclaration non envoyée',
+  uncertain: 'Envoi non confirmé',
 } as const;
 
 const contactLabels: Readonly<Record<keyof Declarant, string>> = {

@@ -1,6 +1,6 @@
 import { addDays, checkDeclarationCode, dayInParis } from '@retour/contract';
-import { centsOf, readDeclarationCode } from '@retour/core';
-import { expect, expectedAnswer, readCents, test, words } from '../harness';
+import { centsOf, formatDay, readDeclarationCode } from '@retour/core';
+import { expect, expectedAnswer, readCents, someWords, test, words } from '../harness';
 import { chloe, DeclarationPage, perfume, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -164,6 +164,9 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
     .toBe((before * 600) / 500);
   await declaration.send();
   expect((await storedDeclaration(page, await declaration.identity())).date).toBe(tomorrow);
+  await expect(page.getByRole('main')).toContainText(
+    someWords(`Arrivée en France le ${formatDay(tomorrow)}. Retour des États-Unis en avion`),
+  );
 });
 
 test('DEC-06 A step whose turn has not come leads to the one that is due', { tag: '@phone' }, async ({

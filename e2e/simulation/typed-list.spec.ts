@@ -132,6 +132,9 @@ test('SIM-123 Several articles without a price are a list too, and a name with a
   await simulator.search('Smartphone, téléphone portable');
   await expect(main.getByRole('link', { name: /^Smartphone/u }).first()).toBeVisible();
   await expect(list).toBeHidden();
+  await simulator.search('tabac à priser, snus');
+  await expect(main.getByRole('link', { name: /^Tabac à priser/u }).first()).toBeVisible();
+  await expect(list).toBeHidden();
   await simulator.search('montre 50, saucisson');
   await expect(main.getByRole('article')).toHaveCount(2);
   await simulator.search('viande, ivoire');

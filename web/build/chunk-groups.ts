@@ -27,7 +27,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'verdicts',
     /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total|shown-answer))\./,
-    /\/web\/src\/features\/basket\/session\/use-agent-words\./,
+    /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/owes-elsewhere)\./,
   ),
   // The tables that pages quote; the first page quotes the allowances of value alone.
   group(
@@ -67,9 +67,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'data',
     library('@tanstack/(?:query-core|react-query)'),
-    /\/web\/src\/app\/data\/data\.|\/core\/data\/(?:currencies|products)\.json\?url/,
+    /\/web\/src\/(?:app\/data\/data|store\/device\/erase-everything)\.|\/core\/data\/(?:currencies|products)\.json\?url/,
     /\/web\/src\/(?:lib\/(?:http|stray-presses|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
-    /\/contract\/src\/(?:problem|reference|values)\./,
+    /\/contract\/src\/(?:claim-token-header|problem|reference|values)\./,
   ),
   group('schemas', library('zod')),
   // Prices are counted exactly from the field on, before anything is computed.
@@ -78,7 +78,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'engine',
     // The wording of quantities is quoted by the tutorial.
     /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
-    /\/core\/src\/(?:goods\/bears-group-name|regulation\/(?:exchange-rates|regulation|specific-duty))\./,
+    /\/core\/src\/(?:goods\/bears-group-name|regulation\/(?:customs-tie|exchange-rates|regulation|specific-duty))\./,
     /\/contract\/src\/simulation-mapping\./,
     /\/web\/src\/features\/basket\/assessment\/calculator\./,
   ),
@@ -136,12 +136,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // A few lines each: the words of the search, what it reads of the address, and where it leads.
   group(
     'products',
-    /\/web\/src\/features\/(?:basket\/(?:products\/product-link|text\/products-text)|reference\/product-search-settings)\./,
+    /\/web\/src\/features\/basket\/(?:products\/product-link|restrictions\/left-to-office|text\/(?:basket-words|products-text))\./,
+    /\/web\/src\/features\/reference\/product-search-settings\./,
   ),
   // A few lines each: what the pages of a basket read of it, and of what it comes to.
   group(
     'session',
-    /\/web\/src\/features\/basket\/(?:session\/basket-session|assessment\/(?:use-simulation|quantity-use))\./,
+    /\/web\/src\/features\/basket\/(?:session\/basket-session|restrictions\/use-arrival|assessment\/(?:use-simulation|quantity-use))\./,
   ),
   // Every screen of a basket has its provider: what the lines of two of them fetch is named once, there.
   group('basket', /\/web\/src\/features\/basket\/(?:session\/basket-provider|lines\/ask-which)\./),

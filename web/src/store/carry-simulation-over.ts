@@ -1,26 +1,22 @@
+import type { SimulatorRequest } from './app-state';
 import { changeAppState } from './app-store';
+import { isTripOver, nextContact, type OwnDeclaration, sentOf } from './carry-answers-over';
 import { type DeclarationIdentity, withRequest } from './declaration-actions';
 import { declaredLists, isSameTrip } from './declaration-request';
-import type { ContactDetails, DeclarationRequest, DeclarationState } from './declaration-state';
+import type { ContactDetails, DeclarationRequest } from './declaration-state';
 import { listDrafts } from './drafts/draft-table';
 import { copyDrafts, eraseDrafts } from './drafts/drafts';
-import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
+import { initialDeclarationRequest } from './initial-declaration';
 
-type OwnDeclaration = Pick<DeclarationState, 'declarationRequest' | 'declarationResponse'>;
-
-function isSent({ declarationRequest, declarationResponse }: OwnDeclaration): boolean {
-  return declarationResponse.sent.some(({ id }) => id === declarationRequest.declarationId);
-}
-
-/**
- * Who declares what is taken over: as it was given. Once that declaration is sent, the next one may be somebody else's of the same
- * home, a child's: its first name and its age are asked, as `startNewDeclaration` does.
- */
+/** Who declares what is taken over: as it was given. Once that declaration is sent, the next one may be somebody else's. */
 export function carriedContact(declaration: OwnDeclaration): ContactDetails {
   const { contactDetails } = declaration.declarationRequest;
-  return isSent(declaration)
-    ? { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName }
-    : contactDetails;
+  return sentOf(declaration) === undefined ? contactDetails : nextContact(contactDetails);
+}
+
+/** The flight and the day are of the trip that they were given for, as long as it is not over. */
+export function carriesTrip(declaration: OwnDeclaration, simulated: SimulatorRequest): boolean {
+  return isSameTrip(declaration.declarationRequest, simulated) && !isTripOver(declaration);
 }
 
 /**
@@ -34,18 +30,18 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     eraseDrafts('basket-over', declaredLists);
     const hasOwnLists = copyDrafts(listDrafts, '', declaredLists);
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
-    const { declarationId, claimToken } = declaration.declarationRequest;
+    const { declarationId, claimToken, mayBeSent } = declaration.declarationRequest;
     const contactDetails = carriedContact(declaration);
-    // The flight and the day are of the trip that they were given for.
     const {
       arrivalDay,
       meansOfTransportAndCountry: { flightNumber },
-    } = isSameTrip(declaration.declarationRequest, simulator.simulatorRequest)
+    } = carriesTrip(declaration, simulator.simulatorRequest)
       ? declaration.declarationRequest
       : initialDeclarationRequest;
-    const isNew = isSent(declaration) || declarationId === undefined || claimToken === undefined;
+    const isNew =
+      sentOf(declaration) !== undefined || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
-      ...(isNew ? identity : { declarationId, claimToken }),
+      ...(isNew ? identity : { declarationId, claimToken, mayBeSent }),
       contactDetails: { ...contactDetails, age: isAgeOfLink === true ? contactDetails.age : age },
       meansOfTransportAndCountry: {
         meansOfTransport: meanOfTransport,

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useAppStore } from './app-store';
+import { startNewDeclaration } from './carry-answers-over';
 import { carrySimulationOver } from './carry-simulation-over';
 import {
   answerDeclarantAge,
   changeArrivalDay,
   changeContactDetails,
   changeDeclaredTrip,
-  eraseEverything,
   putDeclaredArticle,
   refreshSentDeclaration,
   saveSentDeclaration,
-  startNewDeclaration,
   startSubmission,
   stopSubmission,
 } from './declaration-actions';
 import type { SentDeclaration } from './declaration-state';
+import { eraseEverything } from './device/erase-everything';
 import { initialDeclaration } from './initial-declaration';
 import { initialAppState } from './initial-state';
 import { repairAppState } from './repair';
@@ -236,6 +236,18 @@ describe('a declaration sent', () => {
     refreshSentDeclaration(sent.id, news);
     expect(declaration().declarationResponse.sent[0]?.isCorrectionPending).toBeUndefined();
     expect(declaration().declarationResponse.sent[0]?.reversed).toBeUndefined();
+  });
+
+  it('has the trip as an agent corrected it', () => {
+    useAppStore.setState(({ declaration: state }) => ({
+      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [sent] } },
+    }));
+    const kept = () => declaration().declarationResponse.sent[0];
+    refreshSentDeclaration(sent.id, { ...sent, code: undefined, version: 4, flightNumber: 'AF123' });
+    expect(kept()).toMatchObject({ meanOfTransport: 'plane', flightNumber: 'AF123' });
+    refreshSentDeclaration(sent.id, { ...sent, code: undefined, version: 5, meanOfTransport: 'train' });
+    expect(kept()?.meanOfTransport).toBe('train');
+    expect(kept()?.flightNumber).toBeUndefined();
   });
 
   it('keeps what an agent corrected and why, and nothing of the person', () => {

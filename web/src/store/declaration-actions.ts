@@ -1,13 +1,8 @@
 import type { SimulationAnswer } from '@retour/contract';
+import type { MeanOfTransport } from '@retour/core';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
-import {
-  declaredBasket,
-  declaredLists,
-  type TripChange,
-  withDeclaredBasket,
-  withTrip,
-} from './declaration-request';
+import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
 import type {
   ContactDetails,
   DeclarationRequest,
@@ -16,9 +11,6 @@ import type {
   PendingSubmission,
   SentDeclaration,
 } from './declaration-state';
-import { clearTab, eraseDrafts } from './drafts/drafts';
-import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
-import { initialAppState } from './initial-state';
 import type { SimulatorError } from './simulator-error';
 
 /** The id of a declaration and the secret that shows whose it is, both made on this device. */
@@ -90,6 +82,7 @@ export function saveSentDeclaration(sent: SentDeclaration): void {
 interface SentNews
   extends Pick<
     SentDeclaration,
+    | 'declarant'
     | 'status'
     | 'version'
     | 'updatedAt'
@@ -98,28 +91,32 @@ interface SentNews
     | 'corrections'
     | 'reversed'
     | 'isCorrectionPending'
+    | 'flightNumber'
   > {
+  readonly meanOfTransport?: MeanOfTransport | undefined;
   readonly assessment?: SimulationAnswer | undefined;
   readonly code?: string | undefined;
 }
 
 /** Keeps what the server answers of a declaration already sent, where it stands; an older answer is dropped. */
 export function refreshSentDeclaration(id: string, news: SentNews): void {
-  const { status, version, updatedAt, reason, correction, reversed, isCorrectionPending } = news;
   changeResponse((response) => ({
     ...response,
     error: null,
     sent: response.sent.map((sent) =>
-      sent.id === id && version >= sent.version
+      sent.id === id && news.version >= sent.version
         ? {
             ...sent,
-            status,
-            version,
-            updatedAt,
-            reason,
-            correction,
-            reversed,
-            isCorrectionPending,
+            declarant: news.declarant ?? sent.declarant,
+            status: news.status,
+            version: news.version,
+            updatedAt: news.updatedAt,
+            reason: news.reason,
+            correction: news.correction,
+            reversed: news.reversed,
+            isCorrectionPending: news.isCorrectionPending,
+            flightNumber: news.flightNumber,
+            meanOfTransport: news.meanOfTransport ?? sent.meanOfTransport,
             // The answer to a change has the last one alone.
             corrections: news.corrections ?? sent.corrections,
             assessment: news.assessment ?? sent.assessment,
@@ -136,33 +133,6 @@ export function showSentDeclaration(id: string): void {
     ...response,
     sent: response.sent.toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
   }));
-}
-
-/** The same answers under a new name, to be corrected and sent again. */
-export function restartDeclaration(identity: DeclarationIdentity): void {
-  changeRequest((request) => ({ ...request, ...identity, corrects: request.declarationId }));
-}
-
-/** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
-export function startNewDeclaration(): void {
-  eraseDrafts('started-anew');
-  eraseDrafts('basket-over', declaredLists);
-  changeRequest(({ contactDetails, meansOfTransportAndCountry, arrivalDay, border, defaultCurrency }) => ({
-    ...initialDeclarationRequest,
-    contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
-    meansOfTransportAndCountry,
-    arrivalDay,
-    border,
-    defaultCurrency,
-  }));
-}
-
-/** Removes everything that this application keeps of the person on this device; what was begun, in this tab. */
-export function eraseEverything(): void {
-  clearTab();
-  eraseDrafts('basket-over');
-  eraseDrafts('basket-over', declaredLists);
-  changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
 }
 
 function changeRequest(change: (request: DeclarationRequest) => DeclarationRequest): void {

@@ -27,6 +27,8 @@ export interface DeclarationRequest {
   readonly claimToken?: string | undefined;
   /** Id of the declaration sent whose answers these were, once it is cancelled to be corrected; of an agent's, its own once it may have been saved. */
   readonly corrects?: string | undefined;
+  /** A try left that the server did not surely refuse: it may be sent, under its id; of an agent's, `corrects` says so. */
+  readonly mayBeSent?: boolean | undefined;
   readonly contactDetails: ContactDetails;
   readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;
   /** Day of arrival said by who does not arrive on the day of the sending, YYYY-MM-DD; a day that is over says nothing more. */
@@ -82,6 +84,8 @@ interface ReversedOnce {
   readonly settledAt: string;
   /** The number of the receipt that is void. */
   readonly receipt?: string | undefined;
+  /** What had been paid, or 0; absent from what older versions kept. */
+  readonly amount?: number | undefined;
 }
 
 /** What is kept of a declaration that the server acknowledged. */
@@ -109,6 +113,8 @@ export interface SentDeclaration {
   /** Text of the QR code. */
   readonly code: string | null;
   readonly meanOfTransport: MeanOfTransport;
+  /** Absent from what older versions kept, until the server is asked again. */
+  readonly flightNumber?: string | undefined;
   readonly hasEmail: boolean;
   /** No confirmation was sent there: too many were asked for. */
   readonly isMailWithheld?: boolean | undefined;
@@ -136,7 +142,7 @@ export interface DeclarationResponse {
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
 export type SubmittedByAgent = Omit<
   SentDeclaration,
-  'claimToken' | 'declarant' | 'notDeclared' | 'onlyToShow'
+  'claimToken' | 'declarant' | 'flightNumber' | 'notDeclared' | 'onlyToShow'
 >;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */

@@ -2,17 +2,19 @@ export * from './agent-declaration-actions';
 export type * from './app-state';
 export { changeAppState, followOtherTabs, refreshFromOtherTabs, useAppStore } from './app-store';
 export { type Basket, type BasketArticle, basketArticles, withArticle, withoutArticle } from './basket';
+export { restartDeclaration, startNewDeclaration } from './carry-answers-over';
 export * from './declaration-actions';
 export {
   computedPart,
   declaredArticles,
-  isSameTrip,
   listsOf,
   type TripChange,
 } from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
+export { eraseEverything, followErasures } from './device/erase-everything';
+export { isOnDevice } from './device/is-on-device';
 export { type DraftName, draftTable } from './drafts/draft-table';
 export { clearTab, draftsErasedWhen, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { endInTime } from './drafts/end-in-time';

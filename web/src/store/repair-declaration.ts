@@ -67,6 +67,7 @@ const isCorrection = objectOf<NonNullable<SentDeclaration['correction']>>({
 const isReversed = objectOf<NonNullable<SentDeclaration['reversed']>>({
   settledAt: isInstant,
   receipt: optional(isText),
+  amount: optional(isNumber),
 });
 
 const sentFields = {
@@ -94,6 +95,7 @@ const isSent = objectOf<SentDeclaration>({
   ...sentFields,
   claimToken: isToken,
   declarant: optional(isTyped),
+  flightNumber: optional(isTyped),
   notDeclared: optional(listOf(isText)),
   onlyToShow: optional(listOf(isText)),
 });
@@ -133,6 +135,7 @@ export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
     declarationId: read(isUuid, stored.declarationId),
     claimToken: read(isToken, stored.claimToken),
     corrects: read(isUuid, stored.corrects),
+    mayBeSent: read(isBoolean, stored.mayBeSent),
     contactDetails: {
       age: read(isAge, contact.age),
       ageIsMinimum: read(isBoolean, contact.ageIsMinimum),

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { dropStrayPresses } from '../../lib/stray-presses';
-import { type AppState, endInTime, followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
+import {
+  type AppState,
+  endInTime,
+  followErasures,
+  followOtherTabs,
+  refreshFromOtherTabs,
+  useAppStore,
+} from '../../store';
 
 const freshMs = 5 * minuteMs;
 
@@ -31,9 +38,10 @@ export function startData(): void {
   endInTime('formerSimulation');
 }
 
-/** For the travellers' entry: the data, and the sending of a declaration that waits. */
+/** For the travellers' entry: the data, what another tab erases, and the sending of a declaration that waits. */
 export function startTravellerData(): void {
   startData();
+  followErasures();
   sendWaitingDeclaration();
 }
 

@@ -134,6 +134,16 @@ describe('the sheets', () => {
     expect(text).not.toContain('Interdit depuis ce pays');
   });
 
+  it.each([
+    ['DE', 'quitus fiscal', 'se déclare toujours'],
+    ['US', 'se déclare toujours', 'quitus fiscal'],
+  ])('says of goods from %s the law that is theirs', async (country, said, unsaid) => {
+    await open(`?pays=${country}&reglementation=vehicle`);
+    const words = await sheet();
+    expect(words).toContain(said);
+    expect(words).not.toContain(unsaid);
+  });
+
   it('a forbidden product says the ban first, and its rates only for the record', async () => {
     await open('?pays=US&produit=jambon-cru');
     const text = await sheet();

@@ -4,8 +4,8 @@ import { withRetries } from './retry';
 import { withSession } from './with-session';
 
 /**
- * Calls the API as the contract writes it, in the name of whoever is signed in; resolves with the parsed answer,
- * rejects with a CallError.
+ * Calls the API as the contract writes it, in the name of whoever is signed in, or of the traveller whose secret it shows;
+ * resolves with the parsed answer, rejects with a CallError.
  */
 export function callRoute<Route extends RouteContract>(
   route: Route,
@@ -13,6 +13,7 @@ export function callRoute<Route extends RouteContract>(
 ): Promise<RouteAnswer<Route>> {
   const attempt = (): Promise<RouteAnswer<Route>> =>
     withSession((session) => callOnce(route, { ...options, headers: { ...session, ...options.headers } }), {
+      headers: options.headers,
       isForAll: route.tag === 'reference' || route.tag === 'health',
     });
   return options.retry ? withRetries(attempt, options.signal) : attempt();

@@ -18,7 +18,7 @@ export interface FetchFileOptions {
 }
 
 /**
- * Fetches a file of the API that needs headers, which a plain link cannot send, in the name of whoever is signed in;
+ * Fetches a file of the API that needs headers, which a plain link cannot send, as `callRoute` does;
  * tries again what may pass unless something is sent, rejects with a CallError.
  */
 export function fetchFile(
@@ -33,12 +33,14 @@ export function fetchFile(
           type: { 'content-type': 'application/json' },
         };
   const attempt = (): Promise<Blob> =>
-    withSession((session) =>
-      sendRequest(
-        path,
-        { ...sent.init, headers: { accept: type, ...sent.type, ...session, ...headers }, timeoutMs },
-        (response) => readFile(response, type, onHeaders),
-      ),
+    withSession(
+      (session) =>
+        sendRequest(
+          path,
+          { ...sent.init, headers: { accept: type, ...sent.type, ...session, ...headers }, timeoutMs },
+          (response) => readFile(response, type, onHeaders),
+        ),
+      { headers },
     );
   return body === undefined ? withRetries(attempt, undefined) : attempt();
 }

@@ -1,4 +1,4 @@
-import { type RouteContract, refreshSessionRoute } from '@retour/contract';
+import { claimTokenHeader, type RouteContract, refreshSessionRoute } from '@retour/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { clearTokens, lastSessionNews, readTokens, saveTokens, tellSessionNews } from '../session';
@@ -55,6 +55,16 @@ it('sends the token held, and none without one', async () => {
   clearTokens();
   history.replaceState(null, '', '/simulateur');
   expect(await callRoute(route)).toEqual({ for: 'public' });
+});
+
+it('makes a traveller’s call in nobody’s name, whoever is signed in on this browser', async () => {
+  serve('first', () => refusal(401));
+  const headers = { [claimTokenHeader]: 'a'.repeat(43) };
+  expect(await callRoute(route, { headers })).toEqual({ for: 'public' });
+  await fetchFile('/receipt.pdf', { headers, type: 'application/json' });
+  const [, given] = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(given?.has('authorization')).toBe(false);
+  expect(given?.get(claimTokenHeader)).toBe('a'.repeat(43));
 });
 
 /** Cookies cleared by the browser or by hand: nothing was told. */

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../lib/shape';
 import { clearAgentDeclaration, startNewAgentDeclaration } from '../agent-declaration-actions';
 import { useAppStore } from '../app-store';
+import { startNewDeclaration } from '../carry-answers-over';
 import { carrySimulationOver } from '../carry-simulation-over';
-import { eraseEverything, startNewDeclaration } from '../declaration-actions';
 import { listsOf } from '../declaration-request';
+import { eraseEverything, followErasures } from '../device/erase-everything';
 import { initialDeclarationRequest } from '../initial-declaration';
 import { initialAppState } from '../initial-state';
 import { startNewSimulation } from '../simulator-actions';
@@ -106,4 +107,29 @@ it('erasing everything leaves nothing in the tab, nor a draft on the device', ()
   eraseEverything();
   expect(sessionStorage.length).toBe(0);
   expect(Object.keys(localStorage)).toEqual(['app-storage']);
+});
+
+it('erasing everything is told to the other tabs that are open, which forget what they keep', () => {
+  const keys: string[] = [];
+  const device = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.getItem(key),
+    setItem: (key: string) => keys.push(key),
+    removeItem: () => undefined,
+  });
+  eraseEverything();
+  vi.unstubAllGlobals();
+  // As in a tab where nobody asked for it.
+  sessionStorage.setItem('former', '{}');
+  const hear = (): void => {
+    for (const key of keys) dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  hear();
+  expect(sessionStorage.length).toBe(1);
+  const stop = followErasures();
+  dispatchEvent(new StorageEvent('storage', { key: 'app-storage' }));
+  expect(sessionStorage.length).toBe(1);
+  hear();
+  expect(sessionStorage.length).toBe(0);
+  stop();
 });

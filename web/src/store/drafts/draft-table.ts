@@ -37,7 +37,7 @@ export const draftTable = {
   article: inTab('article-draft:', 'started-anew', 'session-over'),
   openedArticle: inTab('opened-article', 'started-anew', 'session-over'),
   contactMessage: inTab('agent:draft:contact', 'session-over'),
-  refusal: inTab('agent:draft:refus-', 'session-over'),
+  reason: inTab('agent:draft:refus-', 'session-over'),
   correction: inTab('agent:draft:correction-', 'session-over'),
   nomenclatureSearch: inTab('agent:draft:nomenclature-query', 'session-over'),
 } as const satisfies Readonly<Record<string, DraftRule>>;

@@ -77,7 +77,7 @@ describe('what an earlier version kept', () => {
   it.each([
     ['article-draft:parfum', 'article', 'parfum'],
     ['agent:draft:contact', 'contactMessage', ''],
-    ['agent:draft:refus-d1', 'refusal', 'd1'],
+    ['agent:draft:refus-d1', 'reason', 'd1'],
     ['agent:draft:correction-d1', 'correction', 'd1'],
   ] as const)('of %s is read under its name', (key, name, which) => {
     sessionStorage.setItem(key, '{"count":2}');
@@ -98,7 +98,7 @@ function keepOneOfEach(): void {
   saveDraft('agentSearch', 'parfum');
   saveDraft('article', 'parfum', 'p1');
   saveDraft('contactMessage', 'Bonjour');
-  saveDraft('refusal', 'motif', 'd1');
+  saveDraft('reason', 'motif', 'd1');
   saveDraft('correction', 'prix', 'd1');
   saveDraft('nomenclatureSearch', 'thé');
   sessionStorage.setItem('autre', 'gardé');

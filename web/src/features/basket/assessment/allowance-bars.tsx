@@ -36,7 +36,13 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
   return (
     <Stack gap={isShort ? 'small' : 'medium'}>
       {answer.allowances.map((use) => (
-        <ValueBar key={use.pot} use={use} isShared={shared.includes(use.pot)} isShort={isShort} />
+        <ValueBar
+          key={use.pot}
+          use={use}
+          isShared={shared.includes(use.pot)}
+          isForOthers={isExceededByOne(answer, use)}
+          isShort={isShort}
+        />
       ))}
       {quantities.map((use) => {
         const quantity = quantityUse(answer, use.pot, products);
@@ -57,22 +63,32 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
   );
 }
 
+/** Whether an article that is worth more than what is left of it is taxed, and leaves it to others: it is never shared out. */
+function isExceededByOne({ shoppingProducts }: SimulationAnswer, { limit }: ValueUse): boolean {
+  return shoppingProducts.some(({ explanation }) =>
+    explanation.some(({ code, figures }) => code === 'value-over-allowance' && figures.allowance === limit),
+  );
+}
+
 interface ValueBarProps {
   readonly use: ValueUse;
   readonly isShort: boolean;
   readonly isShared: boolean;
+  readonly isForOthers: boolean;
 }
 
 function ValueBar({
   use: { pot, limit, used, usedElsewhere = 0 },
   isShort,
   isShared,
+  isForOthers,
 }: ValueBarProps): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
   const left = scaled(limit, 2) - scaled(used, 2) - scaled(usedElsewhere, 2);
-  const aside = left > 0 ? leftWords(formatEuros(left), isShared) : allowanceText.full;
+  const words = isForOthers ? allowanceText.leftForOthers : allowanceText.left;
+  const aside = left > 0 ? leftWords(formatEuros(left), isShared, words) : allowanceText.full;
   return (
     <AllowanceBar
       label={(isShort ? shortPotNames : potNames)[pot]}
@@ -84,8 +100,12 @@ function ValueBar({
 }
 
 /** Of an allowance of which others use some, what this answer leaves is not what is left. */
-function leftWords(amount: string, isShared: boolean): string | undefined {
-  return isShared ? undefined : allowanceText.left(amount);
+function leftWords(
+  amount: string,
+  isShared: boolean,
+  words: (amount: string) => string = allowanceText.left,
+): string | undefined {
+  return isShared ? undefined : words(amount);
 }
 
 interface BarWords {

@@ -1,5 +1,5 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmationOf } from './confirmation';
 
 const line: AnswerLine = {
@@ -42,13 +42,46 @@ const answer: SimulationAnswer = {
   warnings: [],
 };
 
+/** Of an answer that came on this page. */
+const confirmation = (other: SimulationAnswer | null) => confirmationOf(answer, other, () => true);
+
 it('is confirmed when both agree to the cent', () => {
-  expect(confirmationOf(answer, structuredClone(answer))).toEqual({ kind: 'confirmed' });
+  expect(confirmation(structuredClone(answer))).toEqual({ kind: 'confirmed' });
+  expect(confirmationOf(answer, structuredClone(answer), () => false)).toEqual({ kind: 'confirmed' });
+});
+
+describe('the same cents that are judged otherwise', () => {
+  const judged: readonly (readonly [string, SimulationAnswer])[] = [
+    ['by another law', { ...answer, edition: '2026-12' }],
+    ['at the least', { ...answer, totalIsMinimum: true }],
+    ['of another status', { ...answer, shoppingProducts: [{ ...line, status: 'to-assess' }] }],
+    [
+      'as forbidden',
+      { ...answer, shoppingProducts: [{ ...line, restriction: { code: 'meat', severity: 'forbidden' } }] },
+    ],
+  ];
+  it.each(judged)('are the server’s alone: %s', (_, other) => {
+    expect(confirmation(other)).toEqual({ kind: 'superseded' });
+  });
+
+  it.each(judged)('are asked again where they were kept, which may be from before: %s', (_, other) => {
+    expect(confirmationOf(answer, other, () => false)).toEqual({ kind: 'pending' });
+  });
+
+  it('are alike where both restrict an article in the same way', () => {
+    const restricted = (severity: 'forbidden' | 'regulated') => ({
+      ...answer,
+      shoppingProducts: [{ ...line, restriction: { code: 'meat', severity } as const }],
+    });
+    const kindOf = (severity: 'forbidden' | 'regulated') =>
+      confirmationOf(restricted('forbidden'), restricted(severity), () => true).kind;
+    expect([kindOf('forbidden'), kindOf('regulated')]).toEqual(['confirmed', 'superseded']);
+  });
 });
 
 it('reports what differs, the total first', () => {
   const other = { ...answer, total: 2.51, shoppingProducts: [{ ...line, total: 2.51 }] };
-  expect(confirmationOf(answer, other)).toEqual({
+  expect(confirmation(other)).toEqual({
     kind: 'different',
     differences: [
       { customId: null, onDevice: 2.5, onServer: 2.51 },
@@ -65,5 +98,5 @@ it.each([
   { ...answer, shoppingProducts: [{ ...line, originalValue: 13 }] },
   { ...answer, shoppingProducts: [{ ...line, currency: 'USD' }] },
 ])('waits for an answer about this very basket', (other) => {
-  expect(confirmationOf(answer, other)).toEqual({ kind: 'pending' });
+  expect(confirmation(other)).toEqual({ kind: 'pending' });
 });

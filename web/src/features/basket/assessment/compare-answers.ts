@@ -23,6 +23,25 @@ export function compareAnswers(
     : [{ customId: null, onDevice: onDevice.total, onServer: onServer.total }, ...lines];
 }
 
+/**
+ * Whether both are of the same law, and say the same of the total and of each article: what a new law forbids may owe no cent more.
+ * Of the same basket, whose articles come in the same order.
+ */
+export function isJudgedAlike(onDevice: SimulationAnswer, onServer: SimulationAnswer): boolean {
+  return (
+    onDevice.edition === onServer.edition &&
+    onDevice.totalIsMinimum === onServer.totalIsMinimum &&
+    onDevice.shoppingProducts.every(({ status, restriction }, index) => {
+      const other = onServer.shoppingProducts[index];
+      return (
+        other?.status === status &&
+        other.restriction?.code === restriction?.code &&
+        other.restriction?.severity === restriction?.severity
+      );
+    })
+  );
+}
+
 /** True when the server's answer is about this very basket, the same day. */
 export function isAboutSameBasket(onDevice: SimulationAnswer, onServer: SimulationAnswer): boolean {
   return (

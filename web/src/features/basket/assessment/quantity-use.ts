@@ -16,6 +16,9 @@ export interface QuantityUse {
   readonly unit: AmountUnit;
 }
 
+/** Bought inside the Union, it is in no allowance. */
+const ofUnion: ReadonlySet<string> = new Set(['unlimited', 'indicative-exceeded']);
+
 /** A pot that holds one kind of goods reads better in litres or cigarettes than in percent; undefined otherwise. */
 export function quantityUse(
   { date, regime, shoppingProducts }: SimulationAnswer,
@@ -24,9 +27,9 @@ export function quantityUse(
 ): QuantityUse | undefined {
   if (regime === 'eu') return undefined;
   const law = lawOn(date);
-  const goods = shoppingProducts.flatMap(({ id, amount, alcoholDegree }) => {
+  const goods = shoppingProducts.flatMap(({ id, amount, alcoholDegree, status }) => {
     const product = products.get(id ?? '');
-    if (!product?.amountProduct || product.unit === null || amount === null) return [];
+    if (!product?.amountProduct || product.unit === null || amount === null || ofUnion.has(status)) return [];
     const degree = alcoholDegree ?? product.tariff?.defaultDegree ?? 0;
     if (quantityPot(product, degree, law) !== pot) return [];
     return [{ amount, unit: product.unit, class: quantityClass(product.amountProduct, degree, law) }];

@@ -1,15 +1,16 @@
-import { addDays, dayInParis } from '@retour/contract';
+import { addDays, dayInParis, type SimulationAnswer } from '@retour/contract';
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 import { BasketProvider } from '../session/basket-provider';
-import type { BasketSession } from '../session/basket-session';
+import type { BasketSession, BasketStore } from '../session/basket-session';
 import { createCalculator } from './calculator';
 import { useSimulation } from './use-simulation';
 
@@ -24,40 +25,62 @@ const complete = {
 const paths = { products: '/', basket: '/', result: '/', before: '/' };
 const nothing = () => undefined;
 
+const store: BasketStore = {
+  put: nothing,
+  remove: nothing,
+  saveResponse: saveSimulationResponse,
+  saveError: saveSimulationError,
+};
+
 function Result() {
-  const { refusals, answer, request } = useSimulation();
+  const { refusals, answer, request, confirmation } = useSimulation();
   return (
     <>
       <p>{`${refusals.length} refus, ${answer === null ? 'sans' : 'avec'} réponse`}</p>
-      <p>{`édition ${answer?.edition}`}</p>
+      <p>{`édition ${answer?.edition}, valeur ${answer?.totalValue}, ${confirmation.kind}`}</p>
+      <p>{`interdit : ${answer?.shoppingProducts.some(({ restriction }) => restriction?.severity === 'forbidden')}`}</p>
       <p>{`calculé pour le ${answer?.date}, demandé pour le ${request?.date}`}</p>
     </>
   );
 }
 
+/** The simulation's basket, with what the server said of it last. */
+function Simulated({ children }: { readonly children: ReactNode }) {
+  const { simulatorRequest: request, simulatorResponse: response } = useAppStore(
+    ({ simulator }) => simulator,
+  );
+  const session = useMemo<BasketSession>(
+    () => ({ request, response, store, paths, productsKicker: '', seeResult: '' }),
+    [request, response],
+  );
+  return <BasketProvider session={session}>{children}</BasketProvider>;
+}
+
 function open(request: BasketSession['request'], response: BasketSession['response'] = null): void {
-  const session: BasketSession = {
-    request,
-    response,
-    store: {
-      put: nothing,
-      remove: nothing,
-      saveResponse: saveSimulationResponse,
-      saveError: saveSimulationError,
-    },
-    paths,
-    productsKicker: '',
-    seeResult: '',
-  };
+  useAppStore.setState(({ simulator }) => ({
+    simulator: { ...simulator, simulatorRequest: request, simulatorResponse: response },
+  }));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LiveRegionProvider>
-        <BasketProvider session={session}>
+        <Simulated>
           <Result />
-        </BasketProvider>
+        </Simulated>
       </LiveRegionProvider>
     </QueryClientProvider>,
   );
+}
+
+/** What the server answers of a basket, with these rates. */
+function answerOf(
+  request: BasketSession['request'],
+  day: string,
+  table: unknown = currencies,
+): SimulationAnswer {
+  const calculator = createCalculator(products as ProductCatalogue, table as CurrencyTable, day);
+  const outcome = calculator.assess(buildSimulationRequest(request, day));
+  if (outcome.kind === 'refused') throw new Error('The basket was expected to be assessed');
+  return outcome.answer;
 }
 
 const savedError = () => useAppStore.getState().simulator.error;
@@ -115,11 +138,46 @@ describe('the day of arrival', () => {
       return Response.json(address.includes('products') ? products : currencies);
     });
     const request = { ...complete, date: tomorrow };
-    const next = { ...currencies, validTo: tomorrow } as CurrencyTable;
-    const outcome = createCalculator(products as ProductCatalogue, next, tomorrow).assess(
-      buildSimulationRequest(request, tomorrow),
-    );
-    open(request, outcome.kind === 'assessed' ? { ...outcome.answer, edition: 'du serveur' } : null);
-    expect(await screen.findByText('édition du serveur')).toBeDefined();
+    const answer = answerOf(request, tomorrow, { ...currencies, validTo: tomorrow });
+    open(request, { ...answer, totalValue: 12 });
+    expect(await screen.findByText(`édition ${answer.edition}, valeur 12, confirmed`)).toBeDefined();
+  });
+});
+
+describe('an answer of a law that this page does not know yet', () => {
+  const today = dayInParis(new Date());
+  const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'EUR' };
+  const request = { ...complete, shoppingProducts: [perfume] };
+  const known = answerOf(request, today);
+  const banned: SimulationAnswer = {
+    ...known,
+    edition: 'du serveur',
+    shoppingProducts: known.shoppingProducts.map((line) => ({
+      ...line,
+      restriction: { code: 'meat', severity: 'forbidden' },
+    })),
+  };
+  const serve = (answer: SimulationAnswer): void => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address.includes('/api/simulator/')) return Response.json(answer);
+      if (address.startsWith('/api/')) return new Response('', { status: 503 });
+      return Response.json(address.includes('products') ? products : currencies);
+    });
+  };
+  const shown = (kind: string) => screen.findByText(kind, undefined, { timeout: 4_000 });
+
+  it('is shown, and nothing else is: what it forbids may cost no cent more', async () => {
+    serve(banned);
+    open(request);
+    expect(await shown('interdit : false')).toBeDefined();
+    expect(await shown('interdit : true')).toBeDefined();
+    expect(await shown('édition du serveur, valeur 12, confirmed')).toBeDefined();
+  });
+
+  it('is asked again where it was kept: this page may be the newer one', async () => {
+    serve(known);
+    open(request, banned);
+    expect(await shown(`édition ${known.edition}, valeur 12, confirmed`)).toBeDefined();
+    expect(useAppStore.getState().simulator.simulatorResponse?.edition).toBe(known.edition);
   });
 });

@@ -2,17 +2,17 @@ import type { SimulationRequest } from '@retour/contract';
 import { shownAnswer } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { arrivalDay } from '../../../lib/arrival-day';
-import { useDayInParis } from '../../../lib/use-day-in-paris';
 import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 import { storedErrorOf } from '../request/stored-error';
 import { useBasketSession } from '../session/basket-session';
+import { useToday } from '../session/use-today';
 import { refusalsOfServer, refusalsOnDevice } from './article-refusal';
 import type { DeviceOutcome } from './calculator';
-import { confirmationOf } from './confirmation';
+import { type Confirmation, confirmationOf } from './confirmation';
 import { useCalculator } from './use-calculator';
-import { type ServerConfirmation, useServerConfirmation } from './use-server-confirmation';
+import { isReceived, type ServerConfirmation, useServerConfirmation } from './use-server-confirmation';
 import { type ConfirmationState, type Simulation, SimulationContext } from './use-simulation';
 
 /** Computes the basket on this device at each change, and has the server confirm it. */
@@ -20,7 +20,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const { request: answers, response, store, agentWords } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
-  const today = useDayInParis();
+  const today = useToday();
   const day = arrivalDay(answers.date, today);
 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
@@ -34,12 +34,17 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   );
   const onDevice = outcome?.kind === 'assessed' ? outcome.answer : null;
   const compared = useMemo(
-    () => (onDevice === null ? null : confirmationOf(onDevice, response)),
+    () => (onDevice === null ? null : confirmationOf(onDevice, response, isReceived)),
     [onDevice, response],
   );
-  // Rates of the month before, on this device, are no second opinion on an arrival of the next one.
+  // Rates of the month before, on this device, are no second opinion on an arrival of the next one; nor is a law that is not in force.
   const isServerAlone =
-    table !== null && day > today && day > table.validTo && compared !== null && compared.kind !== 'pending';
+    compared?.kind === 'superseded' ||
+    (table !== null &&
+      day > today &&
+      day > table.validTo &&
+      compared !== null &&
+      compared.kind !== 'pending');
   const isWaiting = compared?.kind === 'pending' && request?.shoppingProducts.length !== 0;
   const server = useServerConfirmation(isWaiting ? request : null, store);
 
@@ -49,7 +54,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
     () => ({
       answer: shown,
       refusals: refusalsIn(answers, outcome, server),
-      confirmation: confirmationState(isServerAlone ? confirmed : compared, server),
+      confirmation: confirmationState(compared, isServerAlone, server),
       calculator,
       request,
       retry: server.retry,
@@ -58,8 +63,6 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   );
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }
-
-const confirmed = { kind: 'confirmed' } as const;
 
 interface BuiltRequest {
   readonly request: SimulationRequest | null;
@@ -86,10 +89,11 @@ function refusalsIn(
 }
 
 function confirmationState(
-  compared: ReturnType<typeof confirmationOf> | null,
+  compared: Confirmation | null,
+  isServerAlone: boolean,
   { failure }: ServerConfirmation,
 ): ConfirmationState {
   if (compared === null) return { kind: 'pending' };
   if (compared.kind === 'pending') return failure === null ? compared : { kind: 'failed', failure };
-  return compared;
+  return isServerAlone || compared.kind === 'superseded' ? { kind: 'confirmed' } : compared;
 }

@@ -1,10 +1,15 @@
-import { type SimulationRequest, simulateRoute } from '@retour/contract';
+import { type SimulationAnswer, type SimulationRequest, simulateRoute } from '@retour/contract';
 import { useEffect, useState } from 'react';
 import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
 import { storedErrorOf } from '../request/stored-error';
 import type { BasketStore } from '../session/basket-session';
 
 const settlingMs = 400;
+
+const received = new WeakSet<SimulationAnswer>();
+
+/** Whether an answer came since this page was loaded; one that the device kept may be of a server older than the page. */
+export const isReceived = (answer: SimulationAnswer): boolean => received.has(answer);
 
 type Saver = Pick<BasketStore, 'saveResponse' | 'saveError'>;
 
@@ -67,7 +72,9 @@ async function confirm(
   signal: AbortSignal,
 ): Promise<CallFailure | null> {
   try {
-    saver.saveResponse(await callRoute(simulateRoute, { body, signal }));
+    const answer = await callRoute(simulateRoute, { body, signal });
+    received.add(answer);
+    saver.saveResponse(answer);
     return null;
   } catch (error) {
     if (signal.aborted) return null;

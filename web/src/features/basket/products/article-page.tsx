@@ -21,6 +21,7 @@ import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../referenc
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
 import { arrivalFor } from '../restrictions/arrival-for';
+import { leftToOffice } from '../restrictions/left-to-office';
 import {
   answersFor,
   type NameAnswers,
@@ -200,10 +201,12 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   };
 
   const { country } = readPurchaseCountry(form.values.purchaseCountry, trip);
+  const from = trip === null ? null : arrivalFor(trip, country);
   const held =
-    trip === null || catalogue === null
+    from === null || catalogue === null
       ? null
-      : heldBefore(product, answered, arrivalFor(trip, country), catalogue.restrictedWords);
+      : heldBefore(product, answered, from, catalogue.restrictedWords);
+  const atOffice = product === null ? null : leftToOffice(product, from);
   const doubt = asked && doubtOf(asked);
   if (asked !== undefined && doubt !== undefined) {
     return (
@@ -226,9 +229,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
         title={product === null ? (keptName ?? articleText.customTitle) : productName(product)}
         lead={product === null ? (agentWords?.customLead ?? note ?? articleText.customLead) : note}
       />
-      {product?.notManagedReason && (
+      {atOffice !== null && (
         <Notice tone="info" title={agentWords?.notManagedTitle ?? articleText.notManagedTitle}>
-          {agentWords?.notManaged ?? typeset(product.notManagedReason)}
+          {agentWords?.notManaged ?? typeset(atOffice)}
         </Notice>
       )}
       {held !== null && <RestrictionNotice restriction={held} product={product} />}

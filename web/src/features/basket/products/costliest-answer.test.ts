@@ -11,10 +11,10 @@ const calculator = createCalculator(catalogue, currencies as CurrencyTable, '202
 const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
 const request = { ...initialAppState.simulator.simulatorRequest, ...trip };
 
-function answerTo(group: string, of = calculator): string | undefined {
+function answerTo(group: string, country = 'US', purchaseCountry?: string): string | undefined {
   const product = indexCatalogue(catalogue).get(group);
   if (product === undefined) throw new Error(group);
-  return costliestAnswer(product, request, of)?.id;
+  return costliestAnswer(product, { ...request, country }, calculator, purchaseCountry)?.id;
 }
 
 it.each([
@@ -28,3 +28,9 @@ it.each([
 it.each(['robe', 'sac-a-main', 'montre'])('of « %s », taxed on its price, is a free article', (group) =>
   expect(answerTo(group)).toBeUndefined(),
 );
+
+it('of a motorcycle that was bought inside the Union is a free article, since no office assesses it', () => {
+  expect(answerTo('moto-scooter', 'DE')).toBeUndefined();
+  expect(answerTo('moto-scooter', 'US', 'DE')).toBeUndefined();
+  expect(answerTo('moto-scooter', 'AD')).toBe('moto-50-125');
+});

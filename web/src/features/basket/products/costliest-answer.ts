@@ -2,6 +2,8 @@ import type { Product } from '@retour/core';
 import type { SimulatorRequest } from '../../../store';
 import type { Calculator } from '../assessment/calculator';
 import { buildSimulationRequest } from '../request/build-simulation-request';
+import { leftToOffice } from '../restrictions/left-to-office';
+import { arrivalOf } from '../restrictions/use-arrival';
 
 /** Far above any allowance, so that what is compared is what each one pays. */
 const quantities = { amount: 1_000, value: 1_000, currency: 'EUR' } as const;
@@ -22,7 +24,8 @@ export function costliestAnswer(
   purchaseCountry?: string,
 ): Product | null {
   if (calculator === null) return null;
-  const unmanaged = group.subProducts.find(({ notManagedReason }) => notManagedReason !== null);
+  const arrival = arrivalOf({ ...request, country: purchaseCountry ?? request.country });
+  const unmanaged = group.subProducts.find((product) => leftToOffice(product, arrival) !== null);
   if (unmanaged !== undefined) return unmanaged;
   const trip = { ...request, shoppingProducts: [], customShoppingProducts: [] };
   const common = { id: group.id, name: group.name, purchaseCountry };

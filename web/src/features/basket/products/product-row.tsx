@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconTile, Pill } from '../../../ui';
 import { productIcon } from '../../reference';
+import { leftToOffice } from '../restrictions/left-to-office';
 import { useArrival } from '../restrictions/use-arrival';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
@@ -39,8 +40,8 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
 }
 
 function ProductPills({ product }: { readonly product: Product }): ReactNode {
-  const isNotManaged = product.productDisplayTypes.includes('not-managed');
   const arrival = useArrival();
+  const isNotManaged = leftToOffice(product, arrival) !== null;
   const restriction = arrival === null ? null : restrictionOf(product.restrictedGood, arrival);
   const isRestricted = restriction !== null && restriction.severity !== 'information';
   if (!isNotManaged && !isRestricted) return null;

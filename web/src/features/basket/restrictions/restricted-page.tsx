@@ -3,7 +3,7 @@ import {
   doubtOf,
   indexCatalogue,
   type ProductCatalogue,
-  restrictedGoodOf,
+  restrictedGoodFor,
   restrictionSeverity,
   typeset,
 } from '@retour/core';
@@ -36,7 +36,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
   const { name: typed } = readNamedPage(useLocation().state);
   const { paths, agentWords } = useBasketSession();
   const links = useBasketLinks();
-  const good = restrictedGoodOf(id, arrival.law);
+  const good = restrictedGoodFor(id, arrival);
   const called = (known ?? typed ?? good?.name ?? '').replace(/^./u, (letter) =>
     letter.toLocaleUpperCase('fr'),
   );

@@ -40,6 +40,8 @@ export interface BasketSession {
   /** The server's last answer about it. */
   readonly response: SimulationAnswer | null;
   readonly store: BasketStore;
+  /** Today, where the server found that this device's clock is of another day. */
+  readonly serverDay?: string | undefined;
   readonly paths: BasketPaths;
   /** Which typed lists are of this basket: the simulation's when absent. */
   readonly lists?: string | undefined;

@@ -1,6 +1,8 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
   answerVerdict,
+  centsOf,
+  formatEuros,
   formatPercent,
   formatShortEuros,
   lawOn,
@@ -43,10 +45,24 @@ export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
   );
 }
 
-/** Which of the two it is depends on which articles the allowance would be placed on. */
-function normalModeOf(day: string): string {
-  const { flatRate, flatRateCeiling } = lawOn(day).customsDuty;
-  return summaryText.normalMode(formatPercent(flatRate.value), formatShortEuros(flatRateCeiling.value));
+/**
+ * What the lines say of the goods that the flat rate would be for: they are worth too much, or it would save nothing; tobacco is
+ * none of them.
+ */
+function normalModeOf({ date, shoppingProducts }: SimulationAnswer): string | undefined {
+  const { flatRate, flatRateCeiling } = lawOn(date).customsDuty;
+  const rate = formatPercent(flatRate.value);
+  const reasons = shoppingProducts.flatMap(({ explanation }) => explanation);
+  const [said] = reasons.flatMap(({ figures }) => figures.dutiableValue ?? []);
+  if (said === undefined) {
+    const isTobacco = reasons.every(
+      ({ code, figures }) => code !== 'duty-normal' || figures.chapterWithoutFlatRate !== undefined,
+    );
+    return isTobacco ? summaryText.normalModeOfTobacco : summaryText.normalMode(rate);
+  }
+  const value = centsOf(Number(said));
+  if (value <= flatRateCeiling.value) return undefined;
+  return summaryText.normalModeOver(rate, formatShortEuros(flatRateCeiling.value), formatEuros(value));
 }
 
 /** That it is the cheaper one cannot be known of an article that is not in the list, or whose normal duty depends on a weight. */
@@ -59,13 +75,13 @@ function flatModeOf(lines: SimulationAnswer['shoppingProducts']): string {
 
 /** How the allowance and the rates were chosen in the traveller's favour. */
 function choicesOf(answer: SimulationAnswer): readonly string[] {
-  const { shoppingProducts, totalCustomDuty, mode, date } = answer;
+  const { shoppingProducts, totalCustomDuty, mode } = answer;
   const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
     shoppingProducts.some((line) => line.status === status);
   return [
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
     totalCustomDuty > 0 && mode === 'flat' ? flatModeOf(shoppingProducts) : undefined,
-    totalCustomDuty > 0 && mode === 'normal' ? normalModeOf(date) : undefined,
+    totalCustomDuty > 0 && mode === 'normal' ? normalModeOf(answer) : undefined,
     owedOnTheRest(answer).totalIsMinimum ? minimumNote : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

@@ -13,7 +13,7 @@ it('puts every line in one group, taxed, free, then left to an agent', () => {
   expect(titles(groups)).toEqual([
     'Taxés (2)',
     'En franchise (1)',
-    'Rien à payer (1)',
+    'Rien à payer à la douane (1)',
     'À évaluer par l’agent (1)',
     'Au-dessus du seuil (1)',
     'Remis à la douane (1)',

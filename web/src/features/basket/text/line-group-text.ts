@@ -8,7 +8,7 @@ const titles: Readonly<Record<LineGroupId, readonly [one: string, several: strin
   regulated: ['Réglementé', 'Réglementés'],
   taxed: ['Taxé', 'Taxés'],
   relieved: ['En franchise', 'En franchise'],
-  unlimited: [phrase`Rien à payer`, phrase`Rien à payer`],
+  unlimited: [phrase`Rien à payer à la douane`, phrase`Rien à payer à la douane`],
   'to-assess': [phrase`À évaluer par l'agent`, phrase`À évaluer par l'agent`],
   'upon-check': ['Au-dessus du seuil', 'Au-dessus du seuil'],
   'handed-over': ['Remis à la douane', 'Remis à la douane'],

@@ -7,6 +7,8 @@ export const summaryText = {
   asked: phrase`Dites plus bas ce qu'est l'article : le montant en dépend. Sinon, un agent le fixera.`,
   nothingTitle: phrase`Rien à payer, rien à déclarer`,
   nothingDueTitle: phrase`Rien à payer`,
+  elsewhereTitle: phrase`Rien à payer à la douane`,
+  elsewhereLead: phrase`Mais la TVA d'une voiture ou d'une moto neuve est due aux impôts : lisez ce qui suit.`,
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
   excessNote: phrase`Ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
   excessTitle: phrase`Rien à payer, mais à déclarer`,
@@ -47,12 +49,15 @@ export const summaryText = {
   lineBefore: (amount: string): string => phrase`Avant : ${amount}.`,
   totalBefore: (before: string, now: string): string =>
     before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
-  bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
-  flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
+  bestChoice: phrase`La franchise est placée pour donner le total connu le plus bas.`,
+  flatMode: phrase`Le droit de douane forfaitaire est appliqué : il donne le total connu le plus bas.`,
   flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article qui n'est pas dans la liste n'est pas connu.`,
   flatModeUnmeasured: phrase`Le droit de douane forfaitaire est appliqué : un taux normal dépend d'un poids ou d'une composition qui ne sont pas connus.`,
-  normalMode: (flatRate: string, ceiling: string): string =>
-    phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} vous coûterait plus cher, ou n'est pas possible (plus de ${ceiling} d'articles soumis à un droit).`,
+  normalModeOfTobacco: phrase`Le droit forfaitaire ne s'applique jamais au tabac ni aux e-liquides.`,
+  normalMode: (flatRate: string): string =>
+    phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} ne vous coûterait pas moins cher.`,
+  normalModeOver: (flatRate: string, ceiling: string, value: string): string =>
+    phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} n'est possible que jusqu'à ${ceiling} d'articles hors liste ou soumis à un droit, hors franchise. Les vôtres valent ${value}.`,
   differenceTitle: 'Deux calculs différents',
   difference: (onDevice: number, onServer: number): string =>
     phrase`Cet appareil trouve ${formatEurosAmount(onDevice)}, le serveur ${formatEurosAmount(onServer)}. Le montant du serveur est affiché.`,
@@ -93,6 +98,7 @@ export const shortPotNames = { ...potNames, value: 'Valeur' } as const;
 
 export const allowanceText = {
   left: (amount: string): string => phrase`reste ${amount}`,
+  leftForOthers: (amount: string): string => phrase`reste ${amount} pour d'autres articles`,
   over: 'franchise dépassée',
   overIndicative: 'seuil dépassé',
   used: (used: string, limit: string): string => `${used} sur ${limit}`,

@@ -99,6 +99,15 @@ describe('sendDeclaration', () => {
     expect(calls).toEqual(['PUT', 'GET']);
   });
 
+  it('says of one that an agent corrected since nothing that it does not know', async () => {
+    const correction = { at: moment, reason: 'Facture présentée.' };
+    serve(
+      { status: 409, body: problem(409) },
+      { status: 200, body: { ...declaration('submitted', 3), correction } },
+    );
+    expect(await send()).toMatchObject({ declaration: { correction }, isEarlierTry: false });
+  });
+
   it('starts over when another tab changed the draft in between', async () => {
     const calls = serve(
       { status: 200, body: declaration('draft', 1) },

@@ -58,7 +58,9 @@ export async function sendDeclaration(
     } catch (error) {
       if (!isAboutState(error) || round === maxRounds) throw error;
       const current = await callRoute(readDeclarationRoute, { ...call, headers });
-      if (current.status !== 'draft') return { declaration: current, isEarlierTry: !isTaken };
+      // What an agent corrected meanwhile is refused as other answers are.
+      const isEarlierTry = !isTaken && current.correction === undefined;
+      if (current.status !== 'draft') return { declaration: current, isEarlierTry };
     }
   }
 }

@@ -39,6 +39,8 @@ export interface SendingScreenProps {
   readonly onRetry: () => void;
   /** Gives the answers back, on this page. */
   readonly onCorrect: (path: string) => void;
+  /** Before the way to what is to be corrected, where something else helps. */
+  readonly act?: ReactNode;
   /** Under the buttons. */
   readonly advice?: string | undefined;
 }
@@ -93,9 +95,16 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
       </TagCard>
       <Stack gap="small">
         {isRefused ? (
-          <Button icon={PencilLine} onClick={edit}>
-            {texts.correct}
-          </Button>
+          <>
+            {screen.act}
+            <Button
+              variant={screen.act === undefined ? 'primary' : 'secondary'}
+              icon={PencilLine}
+              onClick={edit}
+            >
+              {texts.correct}
+            </Button>
+          </>
         ) : (
           <>
             <Button icon={RotateCw} busy={!hasFailed} onClick={screen.onRetry}>

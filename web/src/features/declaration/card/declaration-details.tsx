@@ -16,14 +16,21 @@ import { Amount, SentDeclarations } from './sent-declarations';
 export function DeclarationDetails(): ReactNode {
   const declaration = useAppStore((state) => state.declaration);
   const { pending, sent } = declaration.declarationResponse;
+  const { mayBeSent } = declaration.declarationRequest;
   const [first, ...others] = sent;
   return (
     <>
       {isInProgress(declaration) && (
         <Item
-          title={pending === null ? cardText.begunTitle : cardText.pendingTitle}
-          pill={<Pill tone="note">{cardText.notSent}</Pill>}
-          text={pending === null ? cardText.begun : cardText.pending}
+          title={
+            mayBeSent
+              ? cardText.uncertainTitle
+              : pending === null
+                ? cardText.begunTitle
+                : cardText.pendingTitle
+          }
+          pill={!mayBeSent && <Pill tone="note">{cardText.notSent}</Pill>}
+          text={mayBeSent ? cardText.kept : pending === null ? cardText.begun : cardText.pending}
           to={declarationPaths.start}
           action={pending === null ? cardText.resume : cardText.seePending}
         />

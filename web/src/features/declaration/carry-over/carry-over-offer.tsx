@@ -1,17 +1,11 @@
-import { isNeverCollected } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  type BasketArticle,
-  basketArticles,
-  declaredArticles,
-  type SentDeclaration,
-  useAppStore,
-} from '../../../store';
+import { basketArticles, declaredArticles, useAppStore } from '../../../store';
 import { Notice } from '../../../ui';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { declarationPaths } from '../declaration-paths';
 import { carryOverText } from '../text/carry-over-text';
+import { declaredAlready } from './declared-already';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
 /**
@@ -28,7 +22,7 @@ export function CarryOverOffer(): ReactNode {
   if (isOfAnother || isCorrecting || declaredArticles(declarationRequest).length > 0) return null;
   if (!mayBeCarriedOver(simulated)) return null;
   const articles = basketArticles(simulated);
-  const declared = articles.filter((article) => isDeclared(article, declarationResponse.sent)).length;
+  const { count: declared } = declaredAlready(articles, declarationResponse.sent);
   if (declared === articles.length) return null;
   return (
     <Notice tone="info">
@@ -40,13 +34,5 @@ export function CarryOverOffer(): ReactNode {
         </Link>
       </p>
     </Notice>
-  );
-}
-
-/** An article goes from a simulation to its declaration with its id. */
-function isDeclared({ id }: BasketArticle, sent: readonly SentDeclaration[]): boolean {
-  return sent.some(
-    ({ status, assessment }) =>
-      !isNeverCollected(status) && assessment.shoppingProducts.some(({ customId }) => customId === id),
   );
 }

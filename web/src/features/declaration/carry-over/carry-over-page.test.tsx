@@ -5,14 +5,19 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
 import {
+  answerDeclarantAge,
+  changeDeclaredTrip,
   forgetDraft,
   initialAppState,
   readDraft,
+  type SentDeclaration,
   type SimulatorRequest,
   saveDraft,
+  saveSentDeclaration,
   useAppStore,
 } from '../../../store';
 import { declaredLists } from '../../../store/declaration-request';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { readReference } from '../../reference/testing/read-reference';
@@ -63,7 +68,7 @@ describe('what the simulation left out', () => {
     id: 'c',
     productId: 'cigarettes',
     name: 'Cigarettes',
-    value: 12,
+    value: 12.5,
     currency: 'CHF',
     amount: 200,
   };
@@ -73,13 +78,13 @@ describe('what the simulation left out', () => {
   it('is named, and waits in the declaration until it is shown or said not to be brought', async () => {
     saveDraft('leftOut', { takenOut, received: { opened: '1', leftOut: ['« Vin » : trop jeune.'] } });
     expect(shown({ age: 16 })).toMatch(
-      /Hors du panierCigarettes, Pastis \/ ouzo, «\sVin\s»\s: trop jeune\./u,
+      /Hors du panierCigarettes\s: 12,5\sCHF, Pastis \/ ouzo\s: 12,5\sCHF, «\sVin\s»\s: trop jeune\./u,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
     const lines = readUncounted(declaredLists);
     expect(lines).toMatchObject([
-      { typed: 'Cigarettes', isUnderAge: true, judgedFor: '16 CH', isLeftOut: true },
-      { typed: 'Pastis / ouzo', isLeftOut: true },
+      { typed: 'Cigarettes : 12,5 CHF', isUnderAge: true, judgedFor: '16 CH', isLeftOut: true },
+      { typed: 'Pastis / ouzo : 12,5 CHF', isLeftOut: true },
     ]);
     expect(countOf(lines)).toBe(2);
     // A sentence of a link is no article to be typed: it is told here alone.
@@ -145,6 +150,49 @@ it.each([
   );
   const left = screen.getByRole('region', { name: 'Ce qui reste à donner' }).textContent;
   expect(left?.includes('Votre nom et votre adresse')).toBe(isSent);
+});
+
+describe('articles that are declared already', () => {
+  const send = (changes: Partial<SentDeclaration>): void => {
+    const assessment = assessedBasket([assessedLine({ customId: 'p' })]);
+    act(() => saveSentDeclaration(sentDeclaration({ assessment, ...changes })));
+  };
+  const page = () => document.body.textContent.replace(/\s/gu, ' ');
+
+  it('are told of before they are declared twice, with the way to where they are', async () => {
+    shown({ shoppingProducts: [perfume, { ...perfume, id: 'q' }] });
+    expect(page()).not.toContain('déjà déclaré');
+    send({});
+    act(() => saveSentDeclaration(sentDeclaration({ id: 'other', assessment: assessedBasket([]) })));
+    expect(page()).toMatch(/Un article est déjà déclaré : retirez-.?le ensuite du panier\./u);
+    const link = screen.getByRole('link', { name: 'Voir la déclaration' });
+    expect(link.getAttribute('href')).toBe('/declaration/confirmation');
+    await userEvent.click(link);
+    const [first] = useAppStore.getState().declaration.declarationResponse.sent;
+    expect(first?.id).toBe(sentDeclaration().id);
+  });
+
+  it('are told of when they are all of them, and not once that declaration is cancelled', () => {
+    shown({});
+    send({});
+    expect(page()).toContain('Ces achats sont déjà déclarés.');
+    send({ status: 'cancelled' });
+    expect(page()).not.toContain('déjà déclaré');
+  });
+});
+
+it.each([
+  ['of an arrival that is over', '2026-01-05', true],
+  ['of one that is to come', '2999-01-05', false],
+])('asks the flight again where what was sent is %s', (_, date, isAsked) => {
+  shown({ meanOfTransport: 'plane', country: 'JP', border: false });
+  act(() => {
+    changeDeclaredTrip({ meansOfTransport: 'plane', country: 'JP', flightNumber: 'AF272' });
+    answerDeclarantAge(34, { declarationId: 'd', claimToken: 'c' });
+    saveSentDeclaration(sentDeclaration({ id: 'd', assessment: assessedBasket([], { date }) }));
+  });
+  const left = screen.getByRole('region', { name: 'Ce qui reste à donner' }).textContent;
+  expect(left?.includes('Votre numéro de vol')).toBe(isAsked);
 });
 
 it.each([

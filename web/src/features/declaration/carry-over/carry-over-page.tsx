@@ -1,19 +1,21 @@
 import { formatAge, isBorderPossible, transportPhrases, typeset } from '@retour/core';
 import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import {
+  type BasketArticle,
   basketArticles,
-  type DeclarationRequest,
+  type DeclarationState,
   declaredArticles,
   forgetDraft,
-  isSameTrip,
   listsOf,
+  type SentDeclaration,
   type SimulatorRequest,
+  showSentDeclaration,
   useAppStore,
   useOtherTabs,
 } from '../../../store';
-import { carriedContact, carrySimulationOver } from '../../../store/carry-simulation-over';
+import { carriedContact, carriesTrip, carrySimulationOver } from '../../../store/carry-simulation-over';
 import {
   ActBar,
   BackLink,
@@ -38,6 +40,7 @@ import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
 import styles from './carry-over-page.module.css';
+import { declaredAlready } from './declared-already';
 import { leftOutOfSimulation, notGivenByLink } from './left-out-of-simulation';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
@@ -82,7 +85,7 @@ export function CarryOverPage(): ReactNode {
   const missing = [
     isAgeToGive(simulated, contact.age) ? carryOverText.ownAge : undefined,
     Object.keys(checkContact(contact)).length > 0 ? carryOverText.contact : undefined,
-    isFlightToGive(simulated, declarationRequest) ? carryOverText.flight : undefined,
+    isFlightToGive(simulated, { declarationRequest, declarationResponse }) ? carryOverText.flight : undefined,
     carryOverText.send,
   ].filter((line) => line !== undefined);
   const { meansOfTransport, country } = declarationRequest.meansOfTransportAndCountry;
@@ -99,6 +102,7 @@ export function CarryOverPage(): ReactNode {
     <Form className={styles.page} onSubmit={carryOver}>
       <BackLink to={from === declarationPaths.age ? from : summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
+      <AlreadyDeclared articles={basketArticles(simulated)} sent={declarationResponse.sent} />
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
@@ -141,10 +145,35 @@ function isAgeToGive({ isAgeOfLink }: SimulatorRequest, declaredAge: number | un
   return isAgeOfLink === true && declaredAge === undefined;
 }
 
-/** Of another trip, the flight is another one. */
-function isFlightToGive(simulated: SimulatorRequest, declared: DeclarationRequest): boolean {
-  const isKnown = declared.meansOfTransportAndCountry.flightNumber !== '' && isSameTrip(declared, simulated);
+/** Of another trip, or of another day, the flight is another one. */
+function isFlightToGive(
+  simulated: SimulatorRequest,
+  declaration: Pick<DeclarationState, 'declarationRequest' | 'declarationResponse'>,
+): boolean {
+  const { flightNumber } = declaration.declarationRequest.meansOfTransportAndCountry;
+  const isKnown = flightNumber !== '' && carriesTrip(declaration, simulated);
   return simulated.meanOfTransport === 'plane' && !isKnown;
+}
+
+interface AlreadyDeclaredProps {
+  readonly articles: readonly BasketArticle[];
+  readonly sent: readonly SentDeclaration[];
+}
+
+/** Declared twice, an article would be paid for twice. */
+function AlreadyDeclared({ articles, sent }: AlreadyDeclaredProps): ReactNode {
+  const { count, declaration } = declaredAlready(articles, sent);
+  if (declaration === undefined) return null;
+  return (
+    <Notice tone="warning">
+      <p>{count === articles.length ? carryOverText.allDeclared : carryOverText.alreadyDeclared(count)}</p>
+      <p>
+        <Link to={declarationPaths.confirmation} onClick={() => showSentDeclaration(declaration.id)}>
+          {carryOverText.seeDeclared}
+        </Link>
+      </p>
+    </Notice>
+  );
 }
 
 function savedAnswers(

@@ -52,6 +52,7 @@ it('says to whoever corrects a cancelled declaration that its reference is worth
   expect(shown()).toBe('');
   restartDeclaration(identity('2'));
   expect(shown()).toContain('ne vaut plus rien');
+  expect(shown()).toMatch(/Celle-.?ci n’est pas encore envoyée/u);
   saveSentDeclaration({
     ...cancelled,
     ...identity('2'),

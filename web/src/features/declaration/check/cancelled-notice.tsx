@@ -14,7 +14,7 @@ export function CancelledNotice(): ReactNode {
   if (status !== 'cancelled' && status !== 'refused') return null;
   return (
     <Notice tone="info" title={checkText.cancelledTitle(publicId)}>
-      {checkText[status]}
+      {declarationRequest.mayBeSent ? checkText.sendAgain : checkText[status]}
     </Notice>
   );
 }

@@ -27,6 +27,7 @@ import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { ArrivalDayField } from './arrival-day-field';
 import { CancelledNotice } from './cancelled-notice';
 import styles from './check-page.module.css';
+import { ClockNotice } from './clock-notice';
 
 /** The pages after sending are fetched before it: the network may go at that very moment. */
 const whatFollows = [
@@ -80,12 +81,13 @@ export function CheckPage(): ReactNode {
     <CheckView
       request={request}
       pages={declarationPaths}
-      texts={checkText}
+      texts={request.mayBeSent ? { ...checkText, lead: checkText.leadUncertain } : checkText}
       kicker={step.kicker}
       words={words}
       notice={
         <>
           <CancelledNotice />
+          <ClockNotice />
           <SharedAllowanceNotice answer={answer} {...own} />
           <Uncounted />
         </>

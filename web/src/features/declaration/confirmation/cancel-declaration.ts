@@ -1,8 +1,9 @@
 import { changeDeclarationStatusRoute, claimTokenHeader } from '@retour/contract';
 import { CallError, callRoute, isWorthRetrying } from '../../../lib/http';
-import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
+import { type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
 import { readSent } from './follow-status';
+import { keepNews } from './keep-news';
 
 /** `too-late`: an agent has dealt with it; `failed`: nothing changed; `uncertain`: nobody here knows whether it did. */
 export type CancelOutcome = 'cancelled' | 'too-late' | 'failed' | 'uncertain';
@@ -17,7 +18,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
       body: { status: 'cancelled' },
       retry: true,
     });
-    refreshSentDeclaration(sent.id, cancelled);
+    keepNews(sent.id, cancelled);
     return 'cancelled';
   } catch (error) {
     saveDeclarationError(storedErrorOf(error));
@@ -30,7 +31,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
 async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
   try {
     const current = await readSent(sent);
-    refreshSentDeclaration(sent.id, current);
+    keepNews(sent.id, current);
     return current.status === 'cancelled' ? 'cancelled' : 'too-late';
   } catch (error) {
     saveDeclarationError(storedErrorOf(error));

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerDeclarantAge, initialAppState, saveSentDeclaration, useAppStore } from '../../../store';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
+import { declarationPaths } from '../declaration-paths';
 import { ConfirmationPage } from './confirmation-page';
 import { answerJson, refusal, servedDeclaration } from './testing/served-declaration';
 
@@ -24,12 +25,17 @@ const breaks = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
+/** As who comes from the sending sees it. */
 async function showPage(): Promise<void> {
+  const { confirmation } = declarationPaths;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <LiveRegionProvider>
-          <ConfirmationPage />
+          <Routes>
+            <Route path="/" element={<Navigate to={confirmation} state={{ justSent: true }} replace />} />
+            <Route path="*" element={<ConfirmationPage />} />
+          </Routes>
         </LiveRegionProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -99,14 +105,16 @@ describe('a cancellation whose answer is lost', () => {
 });
 
 describe('once a declaration is cancelled', () => {
-  it('the title that says it has the focus, and nothing says it again', async () => {
+  it('the title that says it has the focus, and what is said stands by itself', async () => {
     serve({ PATCH: () => served({ status: 'cancelled' }) });
     await showPage();
     await cancel();
     const title = await screen.findByRole('heading', { level: 1, name: /est annulée$/u });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(focused()).toBe(title);
-    expect(spoken()).toBe('Elle ne vaut plus rien. Vos achats restent à déclarer.');
+    expect(spoken()).toBe(
+      'Votre déclaration est envoyée. État de la déclaration : annulée. Elle ne vaut plus rien. Vos achats restent à déclarer.',
+    );
   });
 
   it('to be corrected, its answers are kept under another name', async () => {
@@ -120,6 +128,16 @@ describe('once a declaration is cancelled', () => {
     expect(answers().contactDetails.age).toBe(34);
   });
 
+  it('to be corrected, it is said that what is corrected is not sent, and no more that the first one is', async () => {
+    answerDeclarantAge(34, { declarationId: sent.id, claimToken: sent.claimToken });
+    serve({ PATCH: () => served({ status: 'cancelled' }) });
+    await showPage();
+    expect(spoken()).toBe('Votre déclaration est envoyée.');
+    await press('Annuler et corriger', 'Oui, annuler et corriger');
+    await waitFor(() => expect(spoken()).toMatch(/nouvelle déclaration : elle n’est pas encore envoyée\.$/u));
+    expect(spoken()).toMatch(/^État de la déclaration : annulée\. Elle ne vaut plus rien\. /u);
+  });
+
   it('elsewhere, the page says it aloud and leaves the focus where it is', async () => {
     serve({});
     await showPage();
@@ -127,7 +145,7 @@ describe('once a declaration is cancelled', () => {
     act(() => other.focus());
     serve({ GET: () => served({ status: 'cancelled' }) });
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(spoken()).toMatch(/^État de la déclaration : annulée\. /u));
+    await waitFor(() => expect(spoken()).toMatch(/ État de la déclaration : annulée\. /u));
     expect(focused()).toBe(other);
   });
 });

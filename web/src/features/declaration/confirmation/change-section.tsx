@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { restartDeclaration, type SentDeclaration, useAppStore } from '../../../store';
-import { Button, ButtonLink, Notice } from '../../../ui';
+import { Button, ButtonLink, Notice, useAnnounce } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { isInProgress } from '../request/declaration-presence';
 import { newIdentity } from '../request/new-identity';
@@ -36,9 +36,11 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
     ({ declaration }) => declaration.declarationRequest.corrects === sent.id && isInProgress(declaration),
   );
   const [outcome, setOutcome] = useState<CancelOutcome>();
+  const announce = useAnnounce();
 
   const redo = (): void => {
     restartDeclaration(newIdentity());
+    announce(changeText.restarted);
     void navigate(declarationPaths.check);
   };
   const cancel = async (intention: Intention): Promise<void> => {

@@ -76,6 +76,10 @@ it('is titled by what an agent did of it', () => {
       { reversed: { settledAt }, status: 'validated', assessment: free },
       'La clôture de votre déclaration est annulée',
     ],
+    [
+      { reversed: { settledAt, amount: 0 }, status: 'validated' },
+      'La clôture de votre déclaration est annulée',
+    ],
     [{ reversed, status: 'abandoned' }, 'Votre déclaration est close, sans paiement'],
     [{ reversed, status: 'submitted' }, 'Votre déclaration est envoyée'],
   ] as const) {
@@ -285,4 +289,27 @@ it('gives back no answers of another traveller, or of another device', async () 
   showPage();
   await screen.findByRole('button', { name: 'Faire une autre déclaration' });
   expect(screen.queryByRole('button', { name: 'Corriger et renvoyer mes réponses' })).toBeNull();
+});
+
+it.each([
+  ['keeps it', undefined, /Elle s’ouvre aussi sans réseau/u],
+  [
+    'keeps nothing',
+    () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+    /notez votre référence ou téléchargez le PDF avant de la fermer/u,
+  ],
+])('promises to be found again on a device that %s', (_, refuse, said) => {
+  const device = localStorage;
+  device.clear();
+  const keep = (key: string, text: string) => device.setItem(key, text);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.getItem(key),
+    removeItem: (key: string) => device.removeItem(key),
+    setItem: refuse ?? keep,
+  });
+  saveSentDeclaration(sent);
+  showPage();
+  expect(document.body.textContent).toMatch(said);
 });

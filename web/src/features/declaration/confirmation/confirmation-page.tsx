@@ -13,7 +13,7 @@ import { lazyComponent } from '../../../lib/lazy-component';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { useArrivalState } from '../../../lib/use-arrival-state';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
-import { type SentDeclaration, useAppStore } from '../../../store';
+import { isOnDevice, type SentDeclaration, useAppStore } from '../../../store';
 import { ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
@@ -76,6 +76,10 @@ function titleOf(sent: SentDeclaration): string {
     : (titles[status] ?? confirmationText.notEnteredTitle);
 }
 
+function leadOf({ claimToken }: SentDeclaration): string {
+  return isOnDevice(claimToken) ? confirmationText.lead : confirmationText.leadUnkept;
+}
+
 /** What the person shows at the border; kept on the device, also without network. */
 export function ConfirmationPage(): ReactNode {
   const { pending, sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
@@ -122,7 +126,7 @@ interface ConfirmationProps {
   /** Of this device, the one shown among them. */
   readonly all: readonly SentDeclaration[];
   readonly isShowing: boolean;
-  readonly focusTitle: () => boolean;
+  readonly focusTitle: () => void;
 }
 
 function Confirmation({ sent, all, isShowing, focusTitle }: ConfirmationProps): ReactNode {
@@ -131,7 +135,7 @@ function Confirmation({ sent, all, isShowing, focusTitle }: ConfirmationProps): 
   const isWide = useMediaQuery(wideScreen);
   useStatusAnnouncement(sent, focusTitle);
   // Another one is chosen on the page of the one before, which goes with what was pressed.
-  useEffect(() => void focusTitle(), [focusTitle]);
+  useEffect(focusTitle, [focusTitle]);
   const stage = stageOfDeclaration(sent);
   const isStatusFirst = sent.status === 'refused' && !isWide;
   const status = <StatusCard sent={sent} freshness={freshness} />;
@@ -139,7 +143,7 @@ function Confirmation({ sent, all, isShowing, focusTitle }: ConfirmationProps): 
     <Stack gap="large">
       <PageHeading
         title={titleOf(sent)}
-        lead={stage === 'due' ? confirmationText.lead : undefined}
+        lead={stage === 'due' ? leadOf(sent) : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
       {/* Why, and what to do of it, before what nobody asks for any more; a wide screen has them beside it. */}

@@ -84,6 +84,13 @@ describe('a payment that was reversed', () => {
       ['reçu', 'rendu'],
     ],
     [0, { status: 'refused', reversed: { settledAt: reversed.settledAt } }, [closing], [waits]],
+    // Told by what was settled, whatever a correction made of it since.
+    [
+      12,
+      { status: 'validated', reversed: { settledAt: reversed.settledAt, amount: 0 } },
+      [closing, waits],
+      ['reçu', 'rendu'],
+    ],
     // Paid again, and as an older version kept it.
     [12, { status: 'paid' }, [], ['a été annulé', 'ne vaut plus']],
     [12, { status: 'validated' }, [], ['a été annulé', 'ne vaut plus']],
@@ -113,6 +120,16 @@ describe('the mail of a sent declaration', () => {
     expect(text.toLowerCase()).toContain(said.toLowerCase());
     expect(text).not.toContain(unsaid);
   });
+});
+
+it.each([
+  [{ flightNumber: 'AF123' }, 'Retour des États-Unis en avion, vol AF 123.'],
+  // As an older version kept it.
+  [{}, 'Retour des États-Unis en avion.'],
+  [{ meanOfTransport: 'other', status: 'validated' }, 'Retour des États-Unis par un autre moyen.'],
+] as const)('says the trip that was declared, whose day may be later: %j', (changes, trip) => {
+  const later = { ...answer(12, false), date: '2026-11-22' };
+  expect(shown(sentOf(later, changes))).toContain(`Arrivée en France le 22 novembre 2026. ${trip}`);
 });
 
 it('says how many of each article were declared, as everywhere else', () => {
@@ -212,7 +229,7 @@ describe('the amount of a sent declaration', () => {
   it('is not written where nothing is owed', () => {
     for (const changes of [{}, { status: 'validated' }, { correction }] as const) {
       const text = shown(sentOf(answer(0, false), changes));
-      expect(text).toContain('Vous n’avez rien à payer.');
+      expect(text).toContain('Vous n’avez rien à payer à la douane.');
       expect(text).not.toMatch(/À payer à la douane|K7Q.*0,00 €.*Vos articles/u);
     }
   });
@@ -353,7 +370,7 @@ describe('a declaration that an agent settled', () => {
 });
 
 it.each([
-  [answer(0, false), 'Vous n’avez rien à payer'],
+  [answer(0, false), 'Vous n’avez rien à payer à la douane'],
   [answer(12, false), 'Payez ce qui est dû'],
   [answer(0, true), 'Payez ce qui est dû'],
 ])('a validated declaration is to be paid only where something is owed', (assessment, expected) => {

@@ -8,6 +8,7 @@ import { announcedAmount } from '../../declarant/sending/announced-amount';
 import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
+import { tripOfSent } from '../text/sent-trip-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
 import { LeftOutNotice } from './not-declared';
@@ -43,7 +44,7 @@ function notAsAsked(
 /**
  * The luggage tag of the declaration, as it is held out: reference, name and code within the first screen of a phone; then
  * what may not enter, before any amount; the frozen amount, then what was reversed of a payment and which other declaration uses the
- * allowance, where these do not stand beside the tag; and ways to keep them.
+ * allowance, where these do not stand beside the tag; the trip that was understood; and ways to keep them.
  */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, status, isCorrectionPending } = sent;
@@ -91,6 +92,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         {!isWide && <SentAllowance sent={sent} />}
         {isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
         {note !== null && <p className={styles.soft}>{note}</p>}
+        <p>{tripOfSent(sent)}</p>
         {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}
         {warning && <Notice tone="warning">{warning}</Notice>}
         {isToSettle && <LeftOutNotice left={sent} canCorrect={canCorrect} />}

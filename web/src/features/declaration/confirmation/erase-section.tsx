@@ -9,7 +9,7 @@ import { changeText } from '../text/change-text';
 /** Leaves nothing of the person on the device: for a phone that is lent or shared. */
 export function EraseSection(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const hasSent = useAppStore(({ declaration }) => declaration.declarationResponse.sent.length > 0);
+  const { pending, sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
   const navigate = useNavigate();
   const erase = (): void => {
     setIsOpen(false);
@@ -27,7 +27,7 @@ export function EraseSection(): ReactNode {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={changeText.eraseConfirmTitle}
-        subtitle={hasSent ? changeText.eraseWarning : changeText.eraseText}
+        subtitle={warningOf(pending !== null, sent.length > 0)}
         actions={
           <Stack gap="small">
             <Button variant="danger" onClick={erase}>
@@ -41,4 +41,9 @@ export function EraseSection(): ReactNode {
       />
     </Stack>
   );
+}
+
+function warningOf(isWaiting: boolean, hasSent: boolean): string {
+  if (isWaiting) return changeText.erasePending;
+  return hasSent ? changeText.eraseWarning : changeText.eraseText;
 }

@@ -28,6 +28,7 @@ export function LaterActs({
   const isAnotherOnItsWay = useAppStore(
     ({ declaration }) => declaration.declarationResponse.pending !== null,
   );
+  const isUncertain = useAppStore(({ declaration }) => declaration.declarationRequest.mayBeSent === true);
   const [isAsking, setIsAsking] = useState(false);
   const another = (): void => {
     startNewDeclaration();
@@ -46,8 +47,7 @@ export function LaterActs({
       <Modal
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={isAnotherOnItsWay ? cardText.pendingTitle : cardText.begunTitle}
-        subtitle={isAnotherOnItsWay ? cardText.pending : changeText.anotherErases}
+        {...(isAnotherOnItsWay ? waitingWords(isUncertain) : begunWords(isUncertain))}
         actions={
           <Stack gap="small">
             <ButtonLink to={declarationPaths.start}>
@@ -63,4 +63,21 @@ export function LaterActs({
       />
     </div>
   );
+}
+
+interface Words {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+function waitingWords(isUncertain: boolean): Words {
+  return isUncertain
+    ? { title: cardText.uncertainTitle, subtitle: cardText.kept }
+    : { title: cardText.pendingTitle, subtitle: cardText.pending };
+}
+
+function begunWords(isUncertain: boolean): Words {
+  return isUncertain
+    ? { title: cardText.uncertainTitle, subtitle: changeText.anotherLoses }
+    : { title: cardText.begunTitle, subtitle: changeText.anotherErases };
 }

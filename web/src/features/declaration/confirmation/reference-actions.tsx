@@ -34,15 +34,13 @@ export function ReferenceActions({ sent }: { readonly sent: SentDeclaration }): 
     }
   };
   const copy = async (): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(sent.publicId).then(
-      () => true,
-      () => false,
-    );
-    setMessage(
-      isCopied
-        ? { tone: 'success', text: confirmationText.copied }
-        : { tone: 'warning', text: confirmationText.copyFailed },
-    );
+    try {
+      // Absent from a page that is not served securely.
+      await navigator.clipboard.writeText(sent.publicId);
+      setMessage({ tone: 'success', text: confirmationText.copied });
+    } catch {
+      setMessage({ tone: 'warning', text: confirmationText.copyFailed });
+    }
   };
 
   return (

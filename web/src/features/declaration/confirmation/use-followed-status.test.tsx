@@ -70,6 +70,20 @@ describe('the state of a sent declaration', () => {
     await waitFor(() => expect(shownStatus()).toBe('validated'));
   });
 
+  it('brings the name of who declares as an agent put it right', async () => {
+    const corrected = servedDeclaration(sent, { declarantLastName: 'Durand' });
+    const erased = { ...corrected, version: 6, declarantLastName: '', declarantFirstName: '' };
+    const answers = [corrected, erased];
+    vi.stubGlobal('fetch', () => Promise.resolve(answerJson(answers.shift() ?? erased)));
+    const kept = () => useAppStore.getState().declaration.declarationResponse.sent[0];
+    saveSentDeclaration(sent);
+    renderHook(() => useFollowedStatus(sent));
+    await waitFor(() => expect(kept()?.declarant).toBe('Chloé Durand'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(kept()?.version).toBe(6));
+    expect(kept()?.declarant).toBe('Chloé Durand');
+  });
+
   it('is asked from minute to minute while an agent may decide', async () => {
     const server = serve('submitted');
     saveSentDeclaration({ ...sent, status: 'submitted' });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../../lib/http';
-import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
+import { type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
 import { followDelayMs, isFollowed, isOver, readSent } from './follow-status';
+import { keepNews } from './keep-news';
 
 const notFound = 404;
 
@@ -25,7 +26,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
       try {
-        refreshSentDeclaration(id, await readSent({ id, claimToken }, controller.signal));
+        keepNews(id, await readSent({ id, claimToken }, controller.signal));
         setFreshness('fresh');
       } catch (error) {
         if (controller.signal.aborted) return;

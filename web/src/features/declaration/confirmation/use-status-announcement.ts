@@ -5,16 +5,21 @@ import { useAnnounce } from '../../../ui';
 import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 
-/** Says aloud where the declaration stands when that changes, wherever the page then shows it; a title that takes the focus says its part. */
-export function useStatusAnnouncement(sent: SentDeclaration, focusTitle: () => boolean): void {
+/**
+ * Says aloud where the declaration stands when that changes, wherever the page then shows it. Its words stand by themselves: they
+ * stay in the page after those that said that it was sent, on the page of its correction too.
+ */
+export function useStatusAnnouncement(sent: SentDeclaration, focusTitle: () => void): void {
   const announce = useAnnounce();
   const { word, meaning } = statusText(sent);
   const reversal = reversalTitle(sent);
   const said = reversal === null ? meaning : `${reversal}. ${meaning}`;
   const last = useRef(said);
   useEffect(() => {
-    if (last.current !== said)
-      announce(focusTitle() ? said : `${confirmationText.status}\u00A0: ${word}. ${said}`);
+    if (last.current !== said) {
+      focusTitle();
+      announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
+    }
     last.current = said;
   }, [word, said, announce, focusTitle]);
 }

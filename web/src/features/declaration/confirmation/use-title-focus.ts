@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Gives the title the focus of an act that went with what the page showed before, such as the cancellation of what is
- * cancelled; answers whether it had to.
+ * cancelled.
  */
-export function useTitleFocus(): () => boolean {
+export function useTitleFocus(): () => void {
   const lastFocused = useRef<Node>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
@@ -15,8 +15,7 @@ export function useTitleFocus(): () => boolean {
   }, []);
   return useCallback(() => {
     // Somewhere else has it by now.
-    if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return false;
+    if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('h1')?.focus();
-    return true;
   }, []);
 }

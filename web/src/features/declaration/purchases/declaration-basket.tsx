@@ -15,13 +15,7 @@ import { declarationPaths } from '../declaration-paths';
 import { stepKicker } from '../request/step-kicker';
 import { useSharedAllowances } from '../shared-allowance/use-shared-allowances';
 import { checkText } from '../text/check-text';
-
-const store: BasketStore = {
-  put: putDeclaredArticle,
-  remove: removeDeclaredArticle,
-  saveResponse: saveDeclarationAnswer,
-  saveError: saveDeclarationError,
-};
+import { useNotedDay } from './use-noted-day';
 
 const paths = {
   products: declarationPaths.products,
@@ -39,18 +33,32 @@ export function DeclarationBasket({ children }: { readonly children: ReactNode }
   const lists = listsOf(declarationRequest);
   const { contactDetails, declarationId } = declarationRequest;
   const sharedAllowances = useSharedAllowances(spokenName(contactDetails), declarationId);
+  const { serverDay, noteDay } = useNotedDay();
+  const store = useMemo<BasketStore>(
+    () => ({
+      put: putDeclaredArticle,
+      remove: removeDeclaredArticle,
+      saveResponse: (answer) => {
+        noteDay(answer);
+        saveDeclarationAnswer(answer);
+      },
+      saveError: saveDeclarationError,
+    }),
+    [noteDay],
+  );
   const session = useMemo<BasketSession>(
     () => ({
       request,
       response,
       store,
+      serverDay,
       paths,
       lists,
       sharedAllowances,
       productsKicker,
       seeResult: checkText.seeResult,
     }),
-    [request, response, lists, sharedAllowances, productsKicker],
+    [request, response, store, serverDay, lists, sharedAllowances, productsKicker],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

@@ -1,7 +1,9 @@
 import { saveDeclarationError, saveSentDeclaration, useAppStore } from '../../../store';
 import { buildDeclarationBody } from '../../declarant/request/build-declaration-body';
 import { createOutbox } from '../../declarant/sending/create-outbox';
+import { isSurelyUnsaved } from '../../declarant/sending/is-surely-unsaved';
 import { sendDeclaration } from '../../declarant/sending/send-declaration';
+import { forgetLeftTry, noteLeftTry } from './left-try';
 import { sentDeclaration } from './sent-declaration';
 
 const outbox = createOutbox({
@@ -15,10 +17,19 @@ export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;
 
 async function sendPending(signal: AbortSignal): Promise<void> {
   const { declarationRequest, declarationResponse } = useAppStore.getState().declaration;
-  const { declarationId, claimToken } = declarationRequest;
+  const { declarationId, claimToken, mayBeSent = false } = declarationRequest;
   const { pending } = declarationResponse;
   if (pending === null || declarationId === undefined || claimToken === undefined) return;
   const body = buildDeclarationBody(declarationRequest, pending.date, 'user');
-  const outcome = await sendDeclaration({ declarationId, claimToken }, body, signal);
-  if (!signal.aborted) saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
+  const wasOnline = navigator.onLine;
+  try {
+    // A draft is in nobody's queue: it is what submits it that may get through unseen.
+    const outcome = await sendDeclaration({ declarationId, claimToken }, body, signal, () =>
+      noteLeftTry(declarationId),
+    );
+    if (!signal.aborted) saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
+  } catch (error) {
+    if (!mayBeSent && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);
+    throw error;
+  }
 }

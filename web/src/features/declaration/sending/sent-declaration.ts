@@ -4,7 +4,7 @@ import type { PendingSubmission, SentDeclaration } from '../../../store';
 import { acknowledgedDeclaration } from '../../declarant/sending/acknowledged-declaration';
 import type { SentOutcome } from '../../declarant/sending/send-declaration';
 
-/** What the traveller's own device keeps besides: the secret that it is theirs, and the name that tells two of them apart. */
+/** What the traveller's own device keeps besides: the secret that it is theirs, the name that tells two of them apart, and the flight. */
 export function sentDeclaration(
   outcome: SentOutcome,
   claimToken: string,
@@ -16,5 +16,6 @@ export function sentDeclaration(
     notDeclared: pending.notDeclared,
     onlyToShow: pending.onlyToShow,
     declarant: spokenName(declarantNames(outcome.declaration)),
+    flightNumber: outcome.declaration.flightNumber,
   };
 }

@@ -36,6 +36,11 @@ afterEach(cleanup);
 it('tells the agent of another declaration of the person and day that uses the allowance too', () =>
   expect(facts({}, {})).toMatch(/une seule fois par personne.*H4M-8RT-2QX/u));
 
+it('tells the agent the day of arrival, the country and the flight', () =>
+  expect(facts({ flightNumber: 'AF123' }, {}).replace(/\s/gu, ' ')).toContain(
+    'Arrivée en France le 21 novembre 2026. Retour des États-Unis en avion, vol AF 123.',
+  ));
+
 it.each<readonly [string, Partial<SentDeclaration>, RegExp]>([
   ['beside one that uses the allowance too', {}, /^(?!.*Vous n.avez rien).*Rien à payer pour cette/u],
   ['alone', { declarant: 'Noé Durand' }, /Vous n.avez rien à payer/u],

@@ -7,6 +7,7 @@ import { Button, FullScreen, Notice, QrCode, VisuallyHidden } from '../../../ui'
 import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
+import { tripOfSent } from '../text/sent-trip-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { showText } from '../text/show-text';
 import { statusText } from '../text/status-text';
@@ -107,6 +108,7 @@ function Facts({ sent, all }: FactsProps): ReactNode {
           {amount}
         </span>
       </p>
+      <p>{tripOfSent(sent)}</p>
       {sent.isCorrectionPending === true && <Notice tone="warning">{waitBeforePaying}</Notice>}
       {others.length > 0 && (
         <Notice tone="warning">{sharedAllowanceText.alsoSee(others.map(({ publicId }) => publicId))}</Notice>

@@ -1,11 +1,16 @@
 import { phrase } from '@retour/core';
 
+const kept = phrase`Vos réponses sont gardées sur cet appareil.`;
+
 export const cardText = {
   begunTitle: 'Déclaration en cours',
-  begun: phrase`Elle n'est pas encore envoyée. Vos réponses sont gardées sur cet appareil.`,
+  begun: phrase`Elle n'est pas encore envoyée. ${kept}`,
   resume: 'Reprendre la déclaration',
   pendingTitle: 'Déclaration non envoyée',
-  pending: phrase`Elle part dès que le réseau le permet. Vos réponses sont gardées sur cet appareil.`,
+  pending: phrase`Elle part dès que le réseau le permet. ${kept}`,
+  /** Once a try left whose answer is lost. */
+  uncertainTitle: 'Envoi non confirmé',
+  kept,
   seePending: 'Voir l’envoi',
   sentTitle: (word: string): string => `Déclaration ${word}`,
   sent: phrase`Montrez sa référence ou son code QR à la douane.`,

@@ -19,8 +19,8 @@ export const carryOverText = {
   /** Articles that may be in the luggage and that no amount counts. */
   leftOut: 'Hors du panier',
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
-  pendingTitle: phrase`Une déclaration attend d'être envoyée`,
-  pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
+  pendingTitle: phrase`Une déclaration est en cours d'envoi`,
+  pending: phrase`Attendez que son envoi soit confirmé avant d'en faire une autre.`,
   seePending: 'Voir l’envoi en cours',
   /** @param age of the traveller it is of, who may not be the one that declares */
   offer: (articles: string, age: number | undefined): string =>
@@ -31,6 +31,8 @@ export const carryOverText = {
     count < 2
       ? phrase`Un article est déjà déclaré : retirez-le ensuite du panier.`
       : phrase`${count} articles sont déjà déclarés : retirez-les ensuite du panier.`,
+  allDeclared: phrase`Ces achats sont déjà déclarés.`,
+  seeDeclared: 'Voir la déclaration',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
   nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,

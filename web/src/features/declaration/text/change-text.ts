@@ -20,17 +20,23 @@ export const changeText = {
   tooLate: phrase`Un agent l'a déjà traitée : elle ne peut plus être annulée. Adressez-vous à lui.`,
   cancelFailed: phrase`L'annulation n'a pas pu se faire. Votre déclaration reste valable. Réessayez avec du réseau.`,
   cancelUncertain: phrase`La réponse n'est pas arrivée : nous ne savons pas si votre déclaration est annulée. Réessayez avec du réseau. Son état s'affichera ici.`,
+  /** Said after what became of the first one. */
+  restarted: phrase`Vous corrigez une nouvelle déclaration : elle n'est pas encore envoyée.`,
   redo: 'Corriger et renvoyer mes réponses',
   resumeCorrection: 'Reprendre la correction',
   another: 'Faire une autre déclaration',
   anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
   anotherErases: phrase`Elle n'est pas envoyée. En faire une autre efface ses réponses.`,
+  /** Once a try left whose answer is lost. */
+  anotherLoses: phrase`Nous ne savons pas si elle est envoyée : reprenez-la d'abord. En faire une autre efface ses réponses, et sa référence ne sera pas ici.`,
   confirmAnother: 'Effacer et en faire une autre',
   eraseTitle: 'Vos données sur cet appareil',
   erase: 'Effacer mes données de cet appareil',
   eraseText: phrase`Vos réponses, vos paniers et vos références n'y seront plus. Une déclaration envoyée reste à la douane.`,
   eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
   eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
+  /** Where one waits to be sent. */
+  erasePending: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Vos réponses, vos paniers et vos références n'y seront plus.`,
   eraseConfirm: 'Tout effacer',
   eraseKeep: 'Ne rien effacer',
 } as const;

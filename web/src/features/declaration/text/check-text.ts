@@ -1,16 +1,23 @@
 import { phrase } from '@retour/core';
 
+/** Once a try left whose answer is lost. */
+const sendAgain = phrase`Un envoi est peut-être passé. Envoyez de nouveau : rien ne sera envoyé deux fois.`;
+
 export const checkText = {
   title: phrase`Vérifiez, puis envoyez`,
   lead: phrase`Relisez vos réponses. Rien n'est déclaré pour l'instant.`,
+  sendAgain,
+  leadUncertain: phrase`Relisez vos réponses. ${sendAgain}`,
   cancelledTitle: (reference: string): string => phrase`La référence ${reference} ne vaut plus rien`,
-  cancelled: phrase`Votre ancienne déclaration est annulée : ne montrez plus son code QR. Envoyez celle-ci pour recevoir une nouvelle référence.`,
+  cancelled: phrase`Votre ancienne déclaration est annulée : ne montrez plus son code QR. Celle-ci n'est pas encore envoyée : envoyez-la pour recevoir une nouvelle référence.`,
   refused: phrase`Votre ancienne déclaration est refusée. Corrigez ce que l'agent vous a dit, puis envoyez celle-ci pour recevoir une nouvelle référence.`,
   declarant: 'Vous',
   trip: 'Votre retour',
   arrivalHint: phrase`Choisissez le jour où vous arrivez en France : ses règles et ses taux s'appliquent.`,
   arrivalDay: (inDays: number, day: string): string =>
     inDays === 0 ? phrase`Aujourd'hui, ${day}` : inDays === 1 ? `Demain, ${day}` : day,
+  clock: (day: string): string =>
+    phrase`L'heure de cet appareil n'est pas la bonne. Nous sommes le ${day} : c'est ce jour qui compte, sauf si vous en choisissez un autre.`,
   articles: 'Vos articles',
   send: 'Envoyer ma déclaration',
   seeResult: 'Vérifier ma déclaration',

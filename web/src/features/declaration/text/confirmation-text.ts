@@ -13,6 +13,8 @@ export const confirmationText = {
   reversedTitle: phrase`Le paiement de votre déclaration est annulé`,
   reversedClosingTitle: phrase`La clôture de votre déclaration est annulée`,
   lead: phrase`Montrez cette page à la douane. Elle s'ouvre aussi sans réseau.`,
+  /** Where the browser keeps nothing. */
+  leadUnkept: phrase`Montrez cette page à la douane. Cet appareil ne la garde pas : notez votre référence ou téléchargez le PDF avant de la fermer.`,
   reference: 'Votre référence',
   sentAt: (moment: string): string => phrase`Envoyée le ${moment}`,
   qrLabel: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
@@ -97,7 +99,7 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
   unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. S'il n'est ni interdit ni réglementé, vous n'avez rien à payer.`,
-  nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+  nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer à la douane.`,
   excess: phrase`Montrez à l'agent vos achats : ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
 };
 
@@ -117,7 +119,7 @@ const sharedSteps = {
 const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
 const thenPayHere = phrase`${handOverHere} Payez ensuite ce qu'il vous demande.`;
 
-const closesHere = phrase`Vous n'avez rien à payer : l'agent clôt la déclaration.`;
+const closesHere = phrase`Vous n'avez rien à payer à la douane : l'agent clôt la déclaration.`;
 
 interface Stand {
   /** Nothing of what is declared may enter. */

@@ -18,3 +18,22 @@ export const sendingText = {
   total: 'À payer à la douane',
   sentNow: phrase`Votre déclaration est envoyée.`,
 } as const satisfies SendingTexts & Record<string, string>;
+
+/** Once a try left whose answer is lost. */
+export const uncertainSendingText = {
+  ...sendingText,
+  notSentTitle: 'Envoi non confirmé',
+  notSent: phrase`Le service n'a pas confirmé : nous ne savons pas si votre déclaration est envoyée. Vos réponses sont gardées sur cet appareil.`,
+  notSentLabel: 'Envoi non confirmé',
+  automatic: phrase`Nous réessayons tout seuls, aussi quand le réseau revient : rien ne sera envoyé deux fois. Gardez l'application ouverte.`,
+} as const satisfies SendingTexts;
+
+/** Once an answer came that this version cannot read: nothing is there to be corrected. */
+export const unreadSendingText = (texts: SendingTexts): SendingTexts => ({
+  ...texts,
+  refusedTitle: texts.notSentTitle,
+  refusedAdvice: phrase`Cette version de l'application ne sait pas lire la réponse. Rechargez-la ou mettez-la à jour : l'envoi reprendra.`,
+  correct: texts.edit,
+});
+
+export const updateText = { update: 'Mettre à jour', reload: 'Recharger l’application' } as const;

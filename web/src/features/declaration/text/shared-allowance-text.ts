@@ -18,7 +18,7 @@ export const sharedAllowanceText = {
     const by = others === 1 ? phrase`une autre déclaration` : phrase`d'autres déclarations`;
     return phrase`La franchise compte une seule fois par personne. Une part au moins est utilisée par ${by} au même nom, pour le même jour.`;
   },
-  /** In the place of « Vous n'avez rien à payer. ». */
+  /** In the place of « Vous n'avez rien à payer à la douane. ». */
   nothingByItself: phrase`Rien à payer pour cette déclaration seule.`,
   /** Over the sum, before it is sent. */
   sumByItself: phrase`À payer pour cette déclaration seule`,

@@ -7,7 +7,7 @@ import {
 } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
-const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer. Il reste à la clore.`;
+const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer à la douane. Il reste à la clore.`;
 
 const corrected = phrase`Un agent l'a corrigée. Il vous dit la suite.`;
 

@@ -56,6 +56,22 @@ it.each(goods.map((good) => [good.id, good] as const))(
   },
 );
 
+it.each([
+  ['DE', false],
+  ['MC', false],
+  ['US', true],
+  ['IC', true],
+])('a vehicle from %s is left to an officer: %s', (country, isLeft) => {
+  const product = indexCatalogue(catalogue).get('voiture');
+  if (regulation === null || product === undefined) throw new Error(country);
+  const sheet = productSheet(product, country, regulation);
+  const { container } = render(
+    <RestrictionNotices product={product} sheet={sheet} country={country} isOffered />,
+  );
+  expect(shown(container).includes('Le service ne calcule pas ce produit')).toBe(isLeft);
+  expect(shown(container).includes('quitus fiscal')).toBe(!isLeft);
+});
+
 it('nor does the sheet of any product, which keeps what its own words state', () => {
   if (regulation === null) throw new Error(day);
   const stated = new Map<string, string>();

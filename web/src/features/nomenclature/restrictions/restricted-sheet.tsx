@@ -5,6 +5,7 @@ import {
   type Product,
   type ProductCatalogue,
   type RestrictedGood,
+  restrictedGoodFor,
   restrictionSeverity,
 } from '@retour/core';
 import type { ReactNode } from 'react';
@@ -75,7 +76,10 @@ export function RestrictedSheet({ good, catalogue, arrival }: RestrictedSheetPro
     .toSorted((a, b) => codeFor(a).localeCompare(codeFor(b)));
   return (
     <>
-      <SheetRestriction sheet={{ good, severity }} country={arrival.country} />
+      <SheetRestriction
+        sheet={{ good: restrictedGoodFor(good.id, arrival) ?? good, severity }}
+        country={arrival.country}
+      />
       <SheetFacts title={restrictedText.scope} facts={[codesFact(good), ...exceptionFacts(good)]} />
       {products.length > 0 && (
         <section className={styles.part} aria-labelledby="regle-produits">

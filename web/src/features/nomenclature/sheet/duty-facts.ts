@@ -7,7 +7,6 @@ import {
   type Law,
   phrase,
   preferenceBasis,
-  unionCustomsBasis,
 } from '@retour/core';
 import { dutyRateText, tariffAbbreviations } from './rate-text';
 import type { SheetFact } from './sheet-fact';
@@ -50,8 +49,8 @@ function normalRate(duty: DutySheet): SheetFact {
       return {
         label,
         value: 'aucun',
-        note: 'Ce territoire forme une union douanière avec l’Union européenne pour cet article.',
-        basis: unionCustomsBasis,
+        note: duty.tie === null ? undefined : phrase`Car ${duty.tie.words}.`,
+        basis: duty.tie?.legalBasis,
       };
     case 'tariff': {
       const notes = [

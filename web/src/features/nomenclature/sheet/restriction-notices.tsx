@@ -53,7 +53,7 @@ export function RestrictionNotices({
           )}
         </Notice>
       )}
-      {product.notManagedReason !== null && (
+      {product.notManagedReason !== null && sheet.regime !== 'eu' && (
         <Notice tone="warning" title={sheetText.notManaged}>
           {sheetText.notManagedAct}
         </Notice>

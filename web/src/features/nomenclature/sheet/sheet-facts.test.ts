@@ -59,6 +59,13 @@ describe('rates of the tariff in French', () => {
   });
 });
 
+it('never says of a vehicle of the Union that its VAT was paid there in any case', () => {
+  expect(plain(vatFact(sheetOf('robe-coton', 'DE')).note)).toBe('Elle a été payée dans le pays d’achat.');
+  expect(plain(vatFact(sheetOf('voiture', 'DE')).note)).toMatch(
+    /due en France, aux impôts, pour un véhicule neuf/u,
+  );
+});
+
 describe('the head of a sheet', () => {
   it.each([
     ['robe-coton', 'US', ['12 %', '20 %', '430 € ou 300 €']],
@@ -91,6 +98,20 @@ describe('the parts of a sheet', () => {
     expect(linesOf(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis', law)).at(-1)).toContain(
       'à confirmer',
     );
+  });
+
+  it.each([
+    ['AD', 'une union douanière avec l’Union européenne pour cet article', 'Accord CEE-Andorre'],
+    [
+      'IC',
+      'dans le territoire douanier de l’Union européenne, mais pas dans son territoire fiscal',
+      'nº 952/2013',
+    ],
+  ])('tell why no duty is due from %s, by its own law', (country, why, agreement) => {
+    const [fact] = dutyFacts(sheetOf('robe-coton', country).duty, null, law);
+    expect(fact?.value).toBe('aucun');
+    expect(plain(fact?.note)).toContain(why);
+    expect(plain(fact?.basis)).toContain(agreement);
   });
 
   it('tell each excise once, with the degrees where it holds', () => {

@@ -17,11 +17,15 @@ export function vatInBrief({ vat }: ProductSheet): string {
   return vat === null ? 'aucune' : formatPercent(vat.percent);
 }
 
+const paidThere = 'Elle a été payée dans le pays d’achat.';
+const paidUnlessNew = phrase`Payée dans le pays d’achat, mais due en France, aux impôts, pour un véhicule neuf.`;
+
 export function vatFact(sheet: ProductSheet): SheetFact {
   const label = 'TVA à l’importation';
   const value = vatInBrief(sheet);
   if (sheet.vat === null) {
-    return { label, value, note: 'Elle a été payée dans le pays d’achat.', basis: vatBasis };
+    const isVehicle = sheet.restriction?.good.id === 'vehicle';
+    return { label, value, note: isVehicle ? paidUnlessNew : paidThere, basis: vatBasis };
   }
   const estimate = sheet.vat.estimated
     ? ' Taux estimé\u00A0: le service n’applique pas de ligne du tarif.'

@@ -51,14 +51,15 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
     ...typed,
     check: (values) => checkTrip(values, asksBorder),
     onValid: ({ age, transport, country, border }: Trip) => {
-      // In the order of the questions: each one clears those that come after it.
-      answerStep({ question: 'age', age, declarationId: randomUuid() });
-      answerStep({ question: 'meanOfTransport', meanOfTransport: transport });
-      answerStep({
-        question: 'country',
-        country,
-        defaultCurrency: defaultCurrencyOf(country, currencies),
-      });
+      // What was asked alone: given again here, the age of a link would be one's own.
+      if (request.age === undefined) answerStep({ question: 'age', age, declarationId: randomUuid() });
+      if (request.meanOfTransport === undefined) {
+        answerStep({ question: 'meanOfTransport', meanOfTransport: transport });
+      }
+      if (request.country === undefined) {
+        const defaultCurrency = defaultCurrencyOf(country, currencies);
+        answerStep({ question: 'country', country, defaultCurrency });
+      }
       if (border !== undefined) answerStep({ question: 'border', border });
     },
   });

@@ -1,5 +1,5 @@
 import type { SimulationRequest } from '@retour/contract';
-import { type CurrencyTable, lawOn, type ProductCatalogue } from '@retour/core';
+import { type CurrencyTable, lawOn, type ProductCatalogue, regimeOf } from '@retour/core';
 import currencyTable from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
@@ -14,25 +14,21 @@ import { type PurchaseWords, purchaseWords } from './purchase-words';
 
 const day = '2026-11-22';
 const law = lawOn(day);
-const trip = { country: 'US', regime: 'third', law } as const;
 const catalogue = products as ProductCatalogue;
 const { currencies } = currencyTable as CurrencyTable;
-const offered = offeredCatalogue(catalogue, { age: 34, country: 'US' }, law);
 const calculator = createCalculator(catalogue, currencyTable as CurrencyTable, day);
-const request = {
-  age: 34,
-  country: 'US',
-  border: false,
-  meanOfTransport: 'plane',
-  shoppingProducts: [],
-} as const;
+const traveller = { age: 34, border: false, meanOfTransport: 'plane' } as const;
 
 function wordsFor(
   choice: Partial<Choice>,
   price: string,
   typed: Partial<ArticleDraft> = {},
   basket: SimulationRequest['shoppingProducts'] = [],
+  country = 'US',
 ): PurchaseWords {
+  const request = { ...traveller, country };
+  const trip = { country, regime: regimeOf(request), law };
+  const offered = offeredCatalogue(catalogue, request, law);
   const whole = { ...noChoice, ...choice };
   const named = nameArticle(whole, offered, trip, ({ name }) => ({ product: null, name, good: undefined }));
   const buyer = { age: 34, arrival: trip, words: offered.restrictedWords };
@@ -79,7 +75,8 @@ it.each([
   ['20', { name: 'viande' }, 'Interdit en provenance des États-Unis : ne l’achetez pas'],
   ['20', { name: 'ivoire' }, 'Interdit depuis tout pays hors de l’Union européenne : ne l’achetez pas'],
   ['', { name: 'cocaïne' }, 'Interdit : ne l’achetez pas'],
-  ['100', { name: 'pièce' }, 'Réglementé : Argent liquide, or et titres au porteur'],
+  ['100', { name: 'pièce' }, 'Rien de plus à payer'],
+  ['10000', { name: 'pièce' }, 'Réglementé : Argent liquide, or et titres au porteur'],
   ['15000', { name: 'or' }, 'Réglementé : Argent liquide, or et titres au porteur'],
   ['', { name: 'médicaments' }, 'Réglementé : Médicaments'],
   ['20', { name: 'une bonne vodka maison' }, 'Dites d’abord ce que c’est'],
@@ -145,6 +142,35 @@ it.each([
 ])('says of the price « %s » in %s why it is not read', (price, currency, reason) => {
   expect(wordsFor({}, price, { currency }).lines).toEqual([plain(reason)]);
 });
+
+it.each([
+  ['US', { name: 'parfum' }, '500', 'Il vous reste 430,00 € pour d’autres articles'],
+  ['US', { name: 'parfum' }, '100', 'Il vous reste 330,00 €'],
+  ['AD', { name: 'parfum' }, '1000', 'Il vous reste 900,00 € pour d’autres articles'],
+  ['AD', { name: 'Confiture', node: 'confiture' }, '400', 'Il vous reste 300,00 € pour des aliments'],
+  ['AD', { name: 'Confiture', node: 'confiture' }, '100', 'Il vous reste 200,00 € pour des aliments'],
+  ['AD', { name: 'Confiture', node: 'confiture' }, '300', 'Votre franchise d’aliments est utilisée'],
+])(
+  'says what is left of the allowance that it counts in, and for what: %s, %j, %s',
+  (country, choice, price, left) => {
+    expect(wordsFor(choice, price, {}, [], country).left).toBe(left);
+  },
+);
+
+it('says of an unpriced article what is left of its own allowance', () => {
+  expect(wordsFor({ name: 'Confiture', node: 'confiture' }, '', {}, [], 'AD').title).toBe(
+    'Il vous reste 300,00 € pour des aliments',
+  );
+});
+
+it.each([{ name: 'Voiture', node: 'voiture' }, { name: 'Scooter Vespa' }])(
+  'promises nothing beyond the customs of a vehicle of the Union: %j',
+  (choice) => {
+    const { title, lines } = wordsFor(choice, '9000', {}, [], 'DE');
+    expect(title).toBe('Rien de plus à payer à la douane');
+    expect(lines.join(' ')).toMatch(/voiture ou une moto neuve, la TVA est due aux impôts/u);
+  },
+);
 
 describe('of the whole basket', () => {
   const inBasket = (article: Partial<SimulationRequest['shoppingProducts'][number]>) => [

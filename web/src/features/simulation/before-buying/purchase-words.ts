@@ -12,12 +12,14 @@ import {
   formatPrice,
   formatShortEuros,
   owedOnTheRest,
+  type Product,
   phrase,
   scaled,
   typeset,
 } from '@retour/core';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { banFrom } from '../../basket/restrictions/ban-from';
+import { owesElsewhere } from '../../basket/summary/owes-elsewhere';
 import { choiceText } from '../../basket/text/choice-text';
 import { productName } from '../../basket/text/product-words';
 import { productsText } from '../../basket/text/products-text';
@@ -37,11 +39,30 @@ export interface PurchaseWords {
   readonly rules: readonly PurchaseRule[];
 }
 
-/** Of the first allowance by value: « Il vous reste 112,40 € ». */
-function leftWords({ allowances: [first] }: SimulationAnswer): string {
-  if (first === undefined || first.limit === null) return text.noLimit;
-  const left = scaled(first.limit, 2) - scaled(first.used, 2);
-  return left > 0 ? text.left(formatEuros(left)) : text.nothingLeft;
+function isFood({ tariff, subProducts }: Product): boolean {
+  return tariff?.agricultural ?? (subProducts.length > 0 && subProducts.every(isFood));
+}
+
+/** The allowance by value that the article counts in: from Andorra food has its own. */
+function allowanceOf(
+  { allowances: [first, ...others] }: SimulationAnswer,
+  { product, group }: ConsideredArticle,
+): SimulationAnswer['allowances'][number] | undefined {
+  const node = product ?? group;
+  const food = node !== null && isFood(node) ? others.find(({ pot }) => pot === 'food') : undefined;
+  return food ?? first;
+}
+
+/** Of the allowance by value: « Il vous reste 112,40 € »; it is for others where the article is taxed. */
+function leftWords(answer: SimulationAnswer, considered: ConsideredArticle, line?: AnswerLine): string {
+  const allowance = allowanceOf(answer, considered);
+  if (allowance === undefined || allowance.limit === null) return text.noLimit;
+  const left = scaled(allowance.limit, 2) - scaled(allowance.used, 2);
+  if (allowance.pot === 'food') {
+    return left > 0 ? text.leftForFood(formatEuros(left)) : text.nothingLeftForFood;
+  }
+  if (left <= 0) return text.nothingLeft;
+  return (line?.taxedValue ? text.leftForOthers : text.left)(formatEuros(left));
 }
 
 export function purchaseWords(
@@ -67,19 +88,21 @@ export function purchaseWords(
       ...assumed,
       ...basketWords(before, after),
     ];
-    return { title: titleOf(effect, considered), left: leftWords(after), lines, rules: effect.rules };
+    const left = leftWords(after, considered, effect.line);
+    return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
   const [problem] = problems === undefined ? [] : messagesInOrder(problems);
   if (effect !== undefined) {
     const lines = problem === undefined ? [] : [problem];
-    return { title: titleOf(effect, considered), left: leftWords(before), lines, rules: effect.rules };
+    const left = leftWords(before, considered);
+    return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
-  const over = worth === undefined ? undefined : overWords(before, worth);
+  const over = worth === undefined ? undefined : overWords(before, worth, considered);
   const lines = [
     ...(worth === undefined ? [] : [valueWords(worth)]),
     problem ?? whatToDo(considered, awaitsBasis),
   ];
-  return { title: over ?? leftWords(before), lines, rules: [] };
+  return { title: over ?? leftWords(before, considered), lines, rules: [] };
 }
 
 /** The law as it is: no allowance covers it, and an officer says what is owed. */
@@ -97,12 +120,17 @@ function whatToDo({ group, product }: ConsideredArticle, awaitsBasis: boolean): 
 }
 
 /** What is taxed whatever the answer is, said while its amount is not known. */
-function overWords({ allowances: [first] }: SimulationAnswer, { value }: AnswerLine): string | undefined {
-  if (first === undefined || first.limit === null) return undefined;
-  const left = Math.max(0, scaled(first.limit, 2) - scaled(first.used, 2));
+function overWords(
+  answer: SimulationAnswer,
+  { value }: AnswerLine,
+  considered: ConsideredArticle,
+): string | undefined {
+  const allowance = allowanceOf(answer, considered);
+  if (allowance === undefined || allowance.limit === null) return undefined;
+  const left = Math.max(0, scaled(allowance.limit, 2) - scaled(allowance.used, 2));
   if (scaled(value, 2) <= left) return undefined;
   const worth = formatEurosAmount(value);
-  return first.used === 0
+  return allowance.used === 0
     ? text.overAllowance(worth, formatEuros(left))
     : text.overWhatIsLeft(worth, formatEuros(left));
 }
@@ -121,7 +149,7 @@ function rangeWords(
     const { verdict } = most;
     const plain = text.titles[verdict === 'excess' ? verdict : 'nothing'];
     const title = apart.length === 0 && mayBeRestricted(considered) ? text.titles.unidentified : plain;
-    return { title, left: leftWords(after), lines, rules: [] };
+    return { title, left: leftWords(after, considered), lines, rules: [] };
   }
   const title = isSame
     ? text.owed(formatOwed(most.added, most.isMinimum))
@@ -130,7 +158,7 @@ function rangeWords(
   return { title, lines, rules: [] };
 }
 
-function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: ConsideredArticle): string {
+function titleOf({ verdict, added, isMinimum, line }: PurchaseEffect, considered: ConsideredArticle): string {
   const { held, arrival } = considered;
   switch (verdict) {
     case 'forbidden':
@@ -143,6 +171,7 @@ function titleOf({ verdict, added, isMinimum }: PurchaseEffect, considered: Cons
     case 'to-assess':
       return suggestedProducts(considered).length > 0 ? text.whichFound : text.titles[verdict];
     case 'nothing':
+      if (owesElsewhere(line)) return text.nothingAtCustoms;
       return mayBeRestricted(considered) ? text.titles.unidentified : text.titles.nothing;
     default:
       return text.titles[verdict];
@@ -191,6 +220,7 @@ function reasonsOf(
 const reasonCodes = [
   'to-assess',
   'not-managed',
+  'union-vehicle',
   'custom-estimate',
   'custom-waived',
   'value-over-allowance',

@@ -17,17 +17,54 @@ it.each([
   showPurchases('/simulateur/recapitulatif', [...purchases]);
   const words = await shownWords(/droit de douane forfaitaire est appliqué/);
   expect(words).toMatch(/taux normal d’un article qui n’est pas dans la liste n’est pas connu/);
-  expect(words).not.toContain('coûte moins cher');
+  expect(words).not.toContain('il donne le total');
 });
 
 it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight: %s', async (productId) => {
   showPurchases('/simulateur/recapitulatif', [{ productId, name: 'Épicerie', value: 500, currency: 'EUR' }]);
   const words = await shownWords(/droit de douane forfaitaire est appliqué/);
   expect(words).toMatch(/taux normal dépend d’un poids ou d’une composition qui ne sont pas connus/);
-  expect(words).not.toMatch(/coûte moins cher|plus favorable/);
+  expect(words).not.toMatch(/coûte moins cher|il donne le total/);
 });
 
-it('says that it costs less where both were computed', async () => {
+it('says that its total is the lowest that is known where both were computed', async () => {
   showPurchases('/simulateur/recapitulatif', [{ ...dress, value: 500 }]);
-  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain('coûte moins cher');
+  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain(
+    'il donne le total connu le plus bas',
+  );
 });
+
+it('says why the normal rates stand: the flat rate would save nothing, or the goods are worth too much for it', async () => {
+  const watch = { productId: 'montre-automatique', name: 'Montre', value: 500, currency: 'EUR' };
+  showPurchases('/simulateur/recapitulatif', [watch]);
+  const spared = await shownWords(/taux normaux sont appliqués/);
+  expect(spared).toContain('le droit forfaitaire de 2,5 % ne vous coûterait pas moins cher');
+  expect(spared).not.toContain('700 €');
+  cleanup();
+  showPurchases('/simulateur/recapitulatif', [{ ...dress, value: 900 }]);
+  const over = await shownWords(/taux normaux sont appliqués/);
+  expect(over).toMatch(/n’est possible que jusqu’à 700 € .*hors franchise\. Les vôtres valent 900,00 €\./u);
+  expect(over).not.toContain('moins cher');
+});
+
+it('gives no reason of a flat rate under an amount of tobacco alone, which never takes it', async () => {
+  const cigarettes = { productId: 'cigarettes', name: 'Cigarettes', value: 90, amount: 400, currency: 'EUR' };
+  showPurchases('/simulateur/recapitulatif', [cigarettes]);
+  const words = await shownWords(/droit forfaitaire/);
+  expect(words).toContain('Le droit forfaitaire ne s’applique jamais au tabac ni aux e-liquides.');
+  expect(words).not.toMatch(/taux normaux sont appliqués|700 €/u);
+  cleanup();
+  // Beside an article that could take it, the sentence is that article's.
+  showPurchases('/simulateur/recapitulatif', [cigarettes, { ...dress, value: 900 }]);
+  expect(await shownWords(/taux normaux sont appliqués/)).not.toContain('jamais au tabac');
+});
+
+it.each(['AD', 'US'])(
+  'says which condition an unlisted article does not meet, with its figure: %s',
+  async (country) => {
+    showPurchases('/simulateur/recapitulatif', [{ ...lamp, value: 1_500 }], { country });
+    const words = await shownWords(/à évaluer par un agent/);
+    expect(words).toContain('700 € au plus, hors franchise : ils valent ici 1 500,00 €.');
+    expect(words).not.toContain('peuvent être calculés');
+  },
+);

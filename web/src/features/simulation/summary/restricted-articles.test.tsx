@@ -150,6 +150,23 @@ it('says whom to show what alone was typed to, where the basket counts nothing',
   expect(words).not.toContain('Votre panier est vide');
 });
 
+it.each([
+  [
+    'regulated',
+    { ...named('Carabine'), restriction: 'weapons' },
+    'Au contrôle, montrez les papiers que la loi demande.',
+  ],
+  ['forbidden', meat, 'Remettez-le à un agent de la douane, avant la sortie.'],
+] as const)(
+  'says what is left to do in whole sentences, beside what a list left uncounted: %s',
+  async (_, article, note) => {
+    saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
+    showPurchases(page, [article]);
+    await shownTitle();
+    expect(await shownWords(/montre 99 €/)).toContain(`montrez-le à un agent. ${note}`);
+  },
+);
+
 describe('a regulated article', () => {
   it('is named with its permit before any amount, and never blessed', async () => {
     showPurchases(page, [{ ...named('Carabine'), restriction: 'weapons' }]);

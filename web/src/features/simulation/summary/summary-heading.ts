@@ -9,6 +9,7 @@ import {
   needsAttention,
   nothingUponCheckTitle,
 } from '@retour/core';
+import { owesElsewhere } from '../../basket/summary/owes-elsewhere';
 import { nothingBesideUnionReason, nothingReason, summaryText } from '../../basket/text/summary-text';
 import { verdictText } from '../../basket/text/verdict-text';
 import { whereToGo } from '../../declarant/arrival/arrival-text';
@@ -94,6 +95,9 @@ function headingOfCounted(
         lead: answerClaim(answer) === 'excess' ? whereToGo[transport] : summaryText.nothingDueLead,
       };
     case 'nothing':
+      if (answer.shoppingProducts.some(owesElsewhere)) {
+        return { title: summaryText.elsewhereTitle, lead: summaryText.elsewhereLead };
+      }
       return needsAttention(answer)
         ? { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead }
         : { title: summaryText.nothingTitle, lead: nothingReasonOf(answer) };

@@ -35,8 +35,11 @@ export const beforeBuyingText = {
   full: phrase`Votre panier est plein : retirez un article avant d'en ajouter un.`,
   waiting: 'Calcul en cours',
   left: (amount: string): string => phrase`Il vous reste ${amount}`,
+  leftForOthers: (amount: string): string => phrase`Il vous reste ${amount} pour d'autres articles`,
+  leftForFood: (amount: string): string => phrase`Il vous reste ${amount} pour des aliments`,
   noLimit: phrase`Pas de limite de valeur`,
   nothingLeft: phrase`Votre franchise est utilisée`,
+  nothingLeftForFood: phrase`Votre franchise d'aliments est utilisée`,
   typePrice: phrase`Tapez un prix : la réponse vient aussitôt.`,
   after: (before: string, after: string): string =>
     phrase`À payer pour tout votre panier : ${before} sans cet achat, ${after} avec lui.`,
@@ -54,6 +57,8 @@ export const beforeBuyingText = {
     nothing: phrase`Rien de plus à payer`,
     excess: phrase`Rien de plus à payer, mais à déclarer`,
   },
+  /** Of a vehicle bought inside the Union, whose VAT may be due to the tax office. */
+  nothingAtCustoms: phrase`Rien de plus à payer à la douane`,
   banned: 'Interdit',
   forbidden: (ban: string): string => phrase`${ban} : ne l'achetez pas`,
   owed: (amount: string): string => phrase`Vous paieriez ${amount} de plus à la douane`,

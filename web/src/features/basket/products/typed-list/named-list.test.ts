@@ -28,6 +28,9 @@ it.each([
   ['parfum, iPhone', ['parfum', 'iPhone']],
   ['2 parfums, montre', ['parfums', 'montre']],
   ['whisky; cigarettes', ['whisky', 'cigarettes']],
+  ['snus, cigarettes', ['snus', 'cigarettes']],
+  ['tabac à priser, snus, whisky', ['tabac à priser', 'snus', 'whisky']],
+  ['cognac 30 €, armagnac 40 €', ['cognac', 'armagnac']],
   ['whisky, cigarettes, bricole', ['whisky', 'cigarettes', 'bricole']],
 ])('« %s » is a list', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
@@ -48,6 +51,10 @@ it.each([
   'Veste, blouson, blazer',
   'Vin tranquille, plus de 13 % vol',
   'trucs, bidules',
+  'tabac à priser, snus',
+  'Snus, tabac à priser',
+  'tabac à priser, à mâcher, snus',
+  'cognac, armagnac',
 ])('« %s » is one article', (typed) => expect(namesOf(typed)).toBeUndefined());
 
 it('no name of the nomenclature is a list', () => {

@@ -55,6 +55,14 @@ export function isOneName(typed: string, catalogue: ProductCatalogue): boolean {
   return [...indexCatalogue(catalogue).values()].some((product) => foldText(product.name) === name);
 }
 
+/** Whether all of these are what one name of the nomenclature holds: « tabac à priser, snus » of « Tabac à priser, à mâcher, snus ». */
+function areOfOneName(names: readonly string[], catalogue: ProductCatalogue): boolean {
+  return [...indexCatalogue(catalogue).values()].some((product) => {
+    const own = product.name.split(', ').map(foldText);
+    return own.length > 1 && names.every((name) => own.includes(foldText(name)));
+  });
+}
+
 /**
  * Whether the parts of a text are several articles though one of them at most has a figure: each names something, and not
  * the same. « Jambon, cuit » is one.
@@ -67,5 +75,7 @@ export function areNamed(articles: readonly (ReadArticle | UnreadArticle)[], con
     if (meaning === undefined) unnamed += 1;
     else if (!meanings.some((known) => isSame(known, meaning))) meanings.push(meaning);
   }
-  return meanings.length > 1 && meanings.length > unnamed;
+  if (meanings.length < 2 || meanings.length <= unnamed) return false;
+  const names = articles.map((article) => (article.kind === 'read' ? article.name : article.typed));
+  return !areOfOneName(names, context.catalogue);
 }

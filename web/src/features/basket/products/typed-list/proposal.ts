@@ -192,8 +192,11 @@ function questionOf(
   }
   if (product.kind === 'category') return typedListText.question;
   if (product.kind === 'custom-product') return typedListText.incomplete;
-  if (restrictionOf(product.restrictedGood, arrival) !== null) return typedListText.regulated;
-  if (product.notManagedReason !== null || product.restriction !== null) return typedListText.forAgent;
+  const held = restrictionOf(product.restrictedGood, arrival);
+  if (held !== null && held.severity !== 'information') return typedListText.regulated;
+  if (held !== null || product.notManagedReason !== null || product.restriction !== null) {
+    return typedListText.forAgent;
+  }
   return asksDegree(product) ? typedListText.degree : undefined;
 }
 

@@ -1,0 +1,13 @@
+import { formatFlight, noBreakSpace, phrase, transportPhrases } from '@retour/core';
+import type { SentDeclaration } from '../../../store';
+import { fromCountry } from '../../basket/journey/from-country';
+import { shownCountryName } from '../../reference/shown-country-name';
+import { arrivalOfSent } from './sent-arrival-text';
+
+/** The trip of a sent declaration, as the customs have it; without its flight where an older version kept it. */
+export function tripOfSent(sent: SentDeclaration): string {
+  const { assessment, meanOfTransport, flightNumber } = sent;
+  const from = fromCountry(shownCountryName(assessment.country));
+  const flight = flightNumber === undefined ? '' : `, vol${noBreakSpace}${formatFlight(flightNumber)}`;
+  return phrase`${arrivalOfSent(sent)}. Retour ${from} ${transportPhrases[meanOfTransport]}${flight}.`;
+}

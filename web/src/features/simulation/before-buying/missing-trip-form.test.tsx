@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useAppStore } from '../../../store';
+import { forgetDevice, open, patience, withoutAnswer } from '../testing/open-before-buying';
+import { beforeBuyingText } from '../text/before-buying-text';
+
+beforeEach(withoutAnswer);
+afterEach(forgetDevice);
+
+it('answers what it asks alone: the age of a link is still nobody’s own', async () => {
+  open({ age: 18, isAgeOfLink: true, meanOfTransport: undefined, border: undefined });
+  await userEvent.click(await screen.findByRole('radio', { name: /avion/iu }, patience));
+  await userEvent.click(screen.getByRole('button', { name: beforeBuyingText.goOn }));
+  expect(useAppStore.getState().simulator.simulatorRequest).toMatchObject({
+    age: 18,
+    isAgeOfLink: true,
+    meanOfTransport: 'plane',
+    country: 'US',
+    border: false,
+  });
+});
