@@ -23,10 +23,3 @@ begin
   return new;
 end
 $$;
-
-drop index declaration_to_validate;
-create index declaration_to_validate on declaration (mean_of_transport, greatest(submitted_at, arrives_from), id)
-where status = 'submitted';
-drop index declaration_to_collect;
-create index declaration_to_collect on declaration (mean_of_transport, greatest(updated_at, arrives_from), id)
-where status = 'validated';

@@ -5,6 +5,7 @@ import { insertAgent } from '../test/insert-agent';
 import { eraseDeclaration } from './features/declaration/erase-declaration';
 import { anonymiseDeclarations } from './features/declaration/storage/anonymise-declarations';
 import { declarationsOn } from './features/declaration/testing/declarations-on';
+import type { RunStatement } from './platform/database/database';
 
 describe.each(engines)('the erasure of a person whom proposed corrections name, on the $name', ({ open }) => {
   let agent: string;
@@ -83,6 +84,45 @@ describe.each(engines)('the erasure of a person whom proposed corrections name, 
       version: 4,
       correction: { reason: kept.json().reason },
     });
+  });
+
+  it('takes the person out of what moved while it was being read: a kept list, a correction that was approved', async () => {
+    const person = { declarantLastName: 'Flanchevert', declarantFirstName: 'Ombeline' };
+    const { id } = await api.draft(person);
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    const { id: other } = await api.submitted({ shoppingProducts: [perfume] });
+    await api.call('PATCH', `${other}/`, { agent, body: { status: 'validated' } });
+    const reason = 'Achats d’Ombeline Flanchevert : facture présentée.';
+    const body = { reason, corrections: [{ customId: 'p', originalValue: 400 }] };
+    const proposed = await api.call('POST', `${other}/correction/`, { agent, ifMatch: '"3"', body });
+    const proposal = proposed.json().pendingCorrection;
+    const { run } = storage.database;
+    const keep = (...names: readonly string[]) =>
+      run({
+        text: 'select keep_list_views($1::text, $2::json)',
+        values: [agent, JSON.stringify(names.map((name, position) => ({ position, name, query: 'x=1' })))],
+      });
+    await keep('Ombeline Flanchevert');
+
+    const moved: RunStatement = async (statement) => {
+      if (statement.name === 'anonymise-declaration') {
+        const decision = { agent: colleague, body: { decision: 'approve' } };
+        const answer = await api.call('POST', `${other}/correction/proposal/${proposal}/`, decision);
+        expect(answer.statusCode, answer.body).toBe(200);
+        await keep('À encaisser', 'Ombeline Flanchevert');
+      }
+      return run(statement);
+    };
+    const erased = await eraseDeclaration(moved, { id, ground: 'person', by, at: now() });
+    expect(erased).toMatchObject({ kind: 'erased', isNew: true });
+    expect(columnsWith(await dump(), /flanchevert|ombeline/i)).toEqual([]);
+    expect((await api.call('GET', `${other}/`, { agent })).json()).toMatchObject({
+      correction: { reason: 'Achats d’[effacé] : facture présentée.' },
+    });
+    expect(await run({ text: 'select name from agent_list_view order by position', values: [] })).toEqual([
+      { name: 'À encaisser' },
+      { name: '[effacé]' },
+    ]);
   });
 
   it('by its time takes with it a correction that still waits, and whom it names', async () => {

@@ -42,6 +42,10 @@ function withoutNames(text: string): string {
   return `regexp_replace(${text}, $10::text, '[effacé]', 'g')`;
 }
 
+/**
+ * What moved since the texts were read is found where it is now: an agent's kept lists, whatever their places, and the reason of a proposed
+ * correction, which its approval writes in the declaration and its history.
+ */
 const update = `
 with anonymised as (
   update declaration
@@ -89,22 +93,31 @@ with anonymised as (
 ), views as (
   update agent_list_view view set name = ${withoutNames('name')}
   from anonymised, ${rowsOf('agent_list_view', '$13')}
-  where view.agent_id = found.agent_id and view.position = found.position
+  where view.agent_id = found.agent_id and view.name ~ $10::text
 ), exports as (
   update declaration_export export set details = ${withoutNames('details')}
   from anonymised, ${rowsOf('declaration_export', '$13')}
   where export.id = found.id
+), proposed as (
+  select found.id, proposal.declaration_id
+  from ${rowsOf('correction_proposal', '$13')} join correction_proposal proposal on proposal.id = found.id
 ), others as (
   update declaration other
   set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')},
     fingerprint = case when other.correction_reason ~ $10::text then '' else other.fingerprint end
-  from anonymised, ${rowsOf('declaration_history', '$13')}
-  where other.id = found.declaration_id and other.id <> anonymised.id
+  from anonymised, (
+    select declaration_id from ${rowsOf('declaration_history', '$13')} union select declaration_id from proposed
+  ) named
+  where other.id = named.declaration_id and other.id <> anonymised.id
     and concat_ws(' ', other.reason, other.correction_reason) ~ $10::text
 ), other_entries as (
   update declaration_history other set reason = ${withoutNames('other.reason')}
-  from anonymised, ${rowsOf('declaration_history', '$13')}
-  where other.declaration_id = found.declaration_id and other.version = found.version
+  from anonymised, (
+    select declaration_id, version from ${rowsOf('declaration_history', '$13')}
+    union
+    select declaration_id, version from proposed join declaration_history using (declaration_id) where reason ~ $10::text
+  ) named
+  where other.declaration_id = named.declaration_id and other.version = named.version
     and other.declaration_id <> anonymised.id
 ), other_proposals as (
   update correction_proposal other

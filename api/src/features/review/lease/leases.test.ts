@@ -80,10 +80,20 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
   });
 
   it('is of who is there first among those that were written before their day of arrival was kept', async () => {
-    const early = await api.submitted({ date: '2099-01-02' });
+    const date = '2099-01-02';
+    const [early, erased, forgotten] = [
+      await api.submitted({ date }),
+      await api.submitted({ date }),
+      await api.submitted({ date }),
+    ];
+    const draft = await api.draft({ date });
     const [there = ''] = await submitted(1);
     const { run } = storage.database;
-    await run({ text: 'update declaration set arrives_from = null', values: [] });
+    const change = (id: string, to: string) =>
+      run({ text: `update declaration set ${to} where id = $1::uuid`, values: [id] });
+    await run({ text: 'update declaration set arrives_from = null, updated_at = now()', values: [] });
+    await change(erased.id, 'anonymised_at = now()');
+    await change(forgotten.id, `updated_at = now() - interval '31 days'`);
     const name = '0057-arrivals-in-queue-filled.batches.sql';
     const text = await readFile(path.join(import.meta.dirname, '../../../../migrations', name), 'utf8');
     await run({ text, values: [] });
@@ -91,7 +101,9 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
       text: `select id, arrives_from = '2099-01-01T23:00:00Z' as is_kept from declaration where arrives_from is not null`,
       values: [],
     });
-    expect(kept).toEqual([{ id: early.id, is_kept: true }]);
+    expect(new Set(kept)).toEqual(new Set([early.id, draft.id].map((id) => ({ id, is_kept: true }))));
+    await change(erased.id, `status = 'refused'`);
+    await change(forgotten.id, `status = 'refused'`);
     expect([await next('a1'), await next('a2')]).toEqual([
       await publicIdOf(there),
       await publicIdOf(early.id),
@@ -142,6 +154,16 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     expect(await next('a2')).toBe(await publicIdOf(third));
     await hold('a1', second);
     expect(await askNext('a1', first)).toEqual({ publicId: null, own: 1 });
+  });
+
+  it('passes over one that was given a moment ago, or left, though nobody said that it was opened', async () => {
+    const [first = '', second = '', third = ''] = await submitted(3);
+    await hold('a1', first);
+    expect(await next('a1', first)).toBe(await publicIdOf(second));
+    await pass(21);
+    expect(await next('a1', first)).toBe(await publicIdOf(third));
+    expect((await api.call('POST', `/api/review/held/${third}/left/`, { agent: 'a1' })).statusCode).toBe(200);
+    expect(await askNext('a1', first)).toEqual({ publicId: null, own: 2 });
   });
 
   it('sends nobody to what was erased while it waited', async () => {

@@ -1,7 +1,16 @@
 import type { Holder } from '@retour/contract';
 
+const leaseSeconds = 120;
+/** Beyond, the answer that gave it came: its sheet was opened, by a process of the version before or by one that could not say so. */
+const answerSeconds = 20;
+
+const inSeconds = (seconds: number): string => `now() + interval '${seconds} seconds'`;
+
 /** When a lease that begins now ends, on the clock of the database. */
-export const leaseEnd = `now() + interval '2 minutes'`;
+export const leaseEnd = inSeconds(leaseSeconds);
+
+/** Whether the sheet of a `lease` was opened, or is taken to be. */
+export const isOpenedLease = `(lease.is_opened or lease.until < ${inSeconds(leaseSeconds - answerSeconds)})`;
 
 /** What takes a lease: whoever has it goes on; it is free once it is over, or left. */
 export const takenLease = `set agent_id = excluded.agent_id, until = excluded.until, is_left = false, is_opened = excluded.is_opened

@@ -110,6 +110,25 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     expect(toValidate.declarations).toBe(await total('submitted'));
   });
 
+  it('counts nothing that was erased while it waited: nobody may decide of it', async () => {
+    clock = Date.parse('2026-11-23T10:00:00Z');
+    const lustre = { customId: 'l', customName: 'Lustre', originalValue: 16_000, currency: 'EUR' };
+    const before = await figures();
+    const { id } = await api.submitted({ shoppingProducts: [lustre] });
+    const { id: toCollect } = await api.submitted();
+    await change(toCollect, { status: 'validated' });
+    await storage.database.run({
+      text: 'update declaration set anonymised_at = now() where id = any($1::uuid[])',
+      values: [[id, toCollect]],
+    });
+    const after = await figures();
+    expect([after.toValidate, after.toCollect]).toEqual([before.toValidate, before.toCollect]);
+    await storage.database.run({
+      text: `update declaration set anonymised_at = null, status = 'refused' where id = any($1::uuid[])`,
+      values: [[id, toCollect]],
+    });
+  });
+
   it('says of what waits that its sum is a minimum, while an article of it is to be assessed', async () => {
     clock = Date.parse('2026-11-23T10:00:00Z');
     const lustre = { customId: 'l', customName: 'Lustre', originalValue: 16_000, currency: 'EUR' };

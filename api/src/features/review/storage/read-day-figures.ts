@@ -3,6 +3,7 @@ import { eurosOf, unpaidOutcomes, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { isInParisDay, textList } from '../../../platform/database/sql-text';
 import { isToAssess } from './filter-sql';
+import { isInQueue } from './waiting-since';
 
 interface FigureRow {
   readonly figure: keyof Omit<DayFigures, 'day'>;
@@ -19,17 +20,23 @@ const totals = ['declaration_day_total', 'declaration_move'].map(
     `select status, declarations, cents from ${table} where status in (${textList(waitingStatuses)})`,
 );
 
-/** What waits to be decided, as it is served: what waits for a second officer is counted apart, and few are. */
+const isErasedMeanwhile = `status in (${textList(waitingStatuses)}) and anonymised_at is not null`;
+
+/**
+ * What waits to be decided, as it is served: what waits for a second officer is counted apart, what was erased while it waited is not,
+ * and an index holds either alone.
+ */
 const waiting = [
   ...totals,
-  'select status, -1, -total_cents from declaration where pending_correction_id is not null',
+  'select status, -1, -total_cents from declaration where pending_correction_id is not null and anonymised_at is null',
+  `select status, -count(*), -sum(total_cents) from declaration where ${isErasedMeanwhile} group by status`,
 ].join(' union all ');
 
 /** The queues from the totals of days, the day's changes from the index of the history: both without reading the declarations. What was taken up again, a payment that was reversed included, is not done. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
-  exists (select from (select status as queued from declaration where ${isToAssess} and pending_correction_id is null) one where queued = status) as "isMinimum"
+  exists (select from (select status as queued from declaration where ${isToAssess} and pending_correction_id is null and ${isInQueue}) one where queued = status) as "isMinimum"
 from (${waiting}) queue
 group by status
 union all

@@ -1,7 +1,7 @@
 import type { ReviewSort } from '@retour/contract';
 import { declarationStatuses, isWaiting, meansOfTransport } from '@retour/core';
 import { declarationConditions, type Filters, type Values, whereOf } from './filter-sql';
-import { waitingMoment, waitingSince } from './waiting-since';
+import { inTurn, isInQueue, noTurn, turnIn, turnOfAny } from './waiting-since';
 
 /** The list of a queue, the oldest first, is read from who has waited longest, as it is served. */
 type Order = ReviewSort | 'waiting';
@@ -17,7 +17,7 @@ function orderIn({ sort = 'newest', status = [] }: Ordered): Order {
 const orders: Readonly<Record<Order, string>> = {
   newest: 'order by created_at desc, id desc',
   oldest: 'order by created_at, id',
-  waiting: 'order by waiting_since, id',
+  waiting: inTurn,
   amount: 'order by total_cents desc, id desc',
   name: 'order by sort_name, id',
 };
@@ -25,7 +25,7 @@ const orders: Readonly<Record<Order, string>> = {
 const keys: Readonly<Record<Order, string>> = {
   newest: 'id, created_at',
   oldest: 'id, created_at',
-  waiting: `id, ${waitingSince} as waiting_since`,
+  waiting: `id, ${turnOfAny}`,
   amount: 'id, total_cents',
   name: 'id, sort_name',
 };
@@ -74,13 +74,20 @@ export function sortedDeclarations(
   const isWaitingLongest = orderIn(list) === 'waiting';
   const stretches = (filters.status ?? declarationStatuses).flatMap((status) => {
     const sameStatus = `status = ${values.add(status)}::text`;
-    // Of one status its column alone, which an index holds.
-    const ownKey =
-      isWaitingLongest && isWaiting(status) ? `id, ${waitingMoment[status]} as waiting_since` : key;
-    return transports.map((transport) => {
-      const where = whereOf([sameStatus, `mean_of_transport = ${transport}::text`, ...others]);
-      return `(select ${ownKey} from declaration ${where} ${limit})`;
-    });
+    // Of one status its columns alone, which an index holds; those that were erased meanwhile have their own.
+    const parts =
+      isWaitingLongest && isWaiting(status)
+        ? [
+            { ownKey: `id, ${turnIn(status)}`, own: [isInQueue] },
+            { ownKey: `id, ${noTurn}`, own: ['anonymised_at is not null'] },
+          ]
+        : [{ ownKey: key, own: [] }];
+    return transports.flatMap((transport) =>
+      parts.map(({ ownKey, own }) => {
+        const where = whereOf([sameStatus, ...own, `mean_of_transport = ${transport}::text`, ...others]);
+        return `(select ${ownKey} from declaration ${where} ${limit})`;
+      }),
+    );
   });
   return `select * from (${stretches.join(' union all ')}) stretches ${limit}`;
 }

@@ -12,8 +12,8 @@ import { takeOldest } from './take-oldest';
 const closed = 4_000;
 const by = { agentId: 'a1', sessionId: null, network: '192.0.2.1' } as const;
 const indexes: Readonly<Record<WaitingStatus, string>> = {
-  submitted: 'declaration_to_validate',
-  validated: 'declaration_to_collect',
+  submitted: 'declaration_to_validate_in_turn',
+  validated: 'declaration_to_collect_in_turn',
 };
 
 interface PlanNode {
@@ -87,37 +87,65 @@ describe.each(waitingStatuses)('the queue of what is %s', (queue) => {
     expect(nodes.map((node) => node['Index Name'])).toContain(indexes[queue]);
   });
 
-  it('holds who is not there yet after all the others, from the same one', async () => {
-    const early = await database.run<{ id: string }>({
-      text: `update declaration set arrives_from = now() + interval '9 years' where id in (
-          select id from declaration where status = $1::text order by ${moment}, id limit 3
-        ) returning id`,
-      values: [queue],
+  const few = 8;
+  const longest = async (count: number): Promise<readonly string[]> => {
+    const rows = await database.run<{ id: string }>({
+      text: `select id from declaration where status = $1::text order by ${moment}, id limit $2`,
+      values: [queue, count],
     });
+    return rows.map(({ id }) => id);
+  };
+  const listed = async (offset: number, filters: object = {}): Promise<readonly string[]> => {
+    const list = { ...asked(filters), limit: few, offset };
+    return (await listDeclarations(database.run, list)).declarations.map(({ id }) => id);
+  };
+  const countWaiting = async (): Promise<number> => {
     const [counted] = await database.run<{ waiting: number }>({
       text: 'select count(*)::int as waiting from declaration where status = $1::text',
       values: [queue],
     });
-    const last = { ...asked({}), offset: (counted?.waiting ?? 0) - early.length };
-    const { declarations } = await listDeclarations(database.run, last);
-    expect(new Set(declarations.map(({ id }) => id))).toEqual(new Set(early.map(({ id }) => id)));
-    const { declarations: first } = await listDeclarations(database.run, asked({}));
-    expect(first.filter(({ id }) => early.some((one) => one.id === id))).toEqual([]);
-    await database.run({
-      text: 'update declaration set arrives_from = null where id = any($1::uuid[])',
-      values: [early.map(({ id }) => id)],
+    return counted?.waiting ?? 0;
+  };
+  const change = (ids: readonly string[], to: string) =>
+    database.run({ text: `update declaration set ${to} where id = any($1::uuid[])`, values: [ids] });
+
+  it('holds who is not there yet after all the others, in the order in which they declared', async () => {
+    const early = await longest(few);
+    await change(early, `arrives_from = now() + interval '9 years'`);
+    expect(await listed((await countWaiting()) - few)).toEqual(early);
+    expect(await listed((await countWaiting()) - few, { handledDate: '2026-11-21' })).toEqual(early);
+    expect((await listed(0)).filter((id) => early.includes(id))).toEqual([]);
+    await change(early, 'arrives_from = null');
+  });
+
+  it('serves those who arrive on one day in the order in which they declared', async () => {
+    const everybody = await longest(await countWaiting());
+    await change(everybody, `arrives_from = now() + interval '9 years'`);
+    const [oldest] = await database.run<{ id: string }>({
+      text: 'select public_id as id from declaration where id = $1::uuid',
+      values: [everybody[0]],
     });
+    expect(await takeOldest(database.run, { by, after: undefined, queue })).toMatchObject({
+      wanted: oldest?.id,
+    });
+    await change(everybody, 'arrives_from = null');
+  });
+
+  it('holds those that were erased while they waited after all the others, and reads none to serve', async () => {
+    const erased = await longest(few);
+    await change(erased, 'anonymised_at = now()');
+    expect((await listed(0)).filter((id) => erased.includes(id))).toEqual([]);
+    const last = await listed((await countWaiting()) - few);
+    expect(last).toEqual(erased.toSorted());
+    expect(await listed((await countWaiting()) - few, { handledDate: '2026-11-21' })).toEqual(last);
+    await change(erased, 'anonymised_at = null');
   });
 
   it.each([{}, { meanOfTransports: ['plane'] }, { handledDate: '2026-11-21' }, { search: 'dupont' }])(
     'is listed in the order in which it is served: %j',
     async (filters) => {
       const { declarations } = await listDeclarations(database.run, asked(filters));
-      const longest = await database.run<{ id: string }>({
-        text: `select id from declaration where status = $1::text order by ${moment}, id limit 5`,
-        values: [queue],
-      });
-      expect(declarations.map(({ id }) => id)).toEqual(longest.map(({ id }) => id));
+      expect(declarations.map(({ id }) => id)).toEqual(await longest(5));
     },
   );
 

@@ -1,8 +1,8 @@
 import { meansOfTransport, type WaitingStatus } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import { leaseEnd, takenLease } from './holder';
-import { waitingMoment } from './waiting-since';
+import { isOpenedLease, leaseEnd, takenLease } from './holder';
+import { inTurn, isInQueue, turnIn } from './waiting-since';
 
 /** Public ids as they are stored: the one that waited longest, and the same once the agent has it. */
 export interface TakenRow {
@@ -12,32 +12,32 @@ export interface TakenRow {
 }
 
 /** Nobody decides of what waits for a second officer, nor of whom was erased while it waited: nobody is sent there. */
-const mayBeDecided = 'pending_correction_id is null and anonymised_at is null';
+const mayBeDecided = `pending_correction_id is null and ${isInQueue}`;
 
 /**
  * Each means of transport has its own stretch of the index, read from its oldest end. An agent who comes from one goes
- * on: those that they left undecided a moment ago are passed over, not the one that was given to them and whose answer was lost,
+ * on: those that they left undecided a moment ago are passed over, not the one that was just given to them and whose answer was lost,
  * which they never opened.
  */
 const stretchesOf = (queue: WaitingStatus): readonly string[] =>
   meansOfTransport.map(
     (transport) => `(
-  select id, public_id, ${waitingMoment[queue]} as waiting_since from declaration
+  select id, public_id, ${turnIn(queue)} from declaration
   where status = '${queue}' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
     and ${mayBeDecided}
     and not exists (
       select from declaration_lease lease
       where lease.declaration_id = declaration.id and lease.until > now()
-        and case when lease.agent_id = $1::text then $2::uuid is not null and lease.is_opened else not lease.is_left end
+        and case when lease.agent_id = $1::text then $2::uuid is not null and ${isOpenedLease} else not lease.is_left end
     )
-  order by ${waitingMoment[queue]}, id limit 1
+  ${inTurn} limit 1
 )`,
   );
 
 /** A lease that somebody wrote meanwhile is left as it is, and nothing is taken. */
 const textOf = (queue: WaitingStatus): string => `
 with wanted as (
-  select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest order by waiting_since, id limit 1
+  select id, public_id from (${stretchesOf(queue).join(' union all ')}) oldest ${inTurn} limit 1
 ), taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until, is_opened)
   select id, $1::text, ${leaseEnd}, false from wanted

@@ -106,6 +106,14 @@ describe('compareLists', () => {
     ]);
   });
 
+  it('keeps at the end of a queue what was erased while it waited, and waits no more', () => {
+    const sent = row(9, { waitingSince: '2026-11-29T10:00:00Z' });
+    const other = row(8, { waitingSince: '2026-11-29T10:01:00Z' });
+    const queue = { limit: 2, sort: 'oldest', status: ['submitted'] } as const;
+    const { rows } = compareLists(list(sent, row(1)), list(sent, other), queue);
+    expect(rows.map(({ isGone }) => isGone)).toEqual([false, false]);
+  });
+
   it('marks a row that the filters no longer keep, and does not call new what follows it', () => {
     const { rows, freshCount, goneCount } = compareLists(
       list(row(4), row(3), row(2)),

@@ -44,8 +44,8 @@ const orders: Readonly<Record<ReviewSort, Order>> = {
   name: (one, other) => (nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0),
 };
 
-const waitsSince = ({ waitingSince, createdAt }: ListedDeclaration): number =>
-  Date.parse(waitingSince ?? createdAt);
+/** What was erased while it waited does not wait any more, and comes last. */
+const waitsSince = ({ waitingSince }: ListedDeclaration): number => Date.parse(waitingSince ?? '9999-12-31');
 const longestFirst: Order = (one, other) => waitsSince(one) - waitsSince(other);
 
 function withoutPerson({ declarantEmail: _, ...left }: ListedDeclaration): ListedDeclaration {
