@@ -6,6 +6,7 @@ import styles from './combobox.module.css';
 import { describedBy, Field, type FieldTexts } from './field';
 import fieldStyles from './field.module.css';
 import type { Icon } from './icon';
+import { useAfterPress } from './use-after-press';
 import { useEarlyText } from './use-early-text';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -43,33 +44,6 @@ function moved(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
   return undefined;
-}
-
-/** A press that becomes a drag or opens a menu is let go without a `mouseup`; a key says that it was, whatever ended it. */
-const pressEnds = ['mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'] as const;
-
-/** What is called when a field loses the focus; by a press, once it has ended: what is pressed must not move away under it. */
-function useAfterPress(leave: () => void): () => void {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const follow = ({ type }: Event): void => {
-      isPressed.current = type === 'mousedown';
-    };
-    const followed = ['mousedown', ...pressEnds];
-    for (const type of followed) addEventListener(type, follow, true);
-    return () => {
-      for (const type of followed) removeEventListener(type, follow, true);
-    };
-  }, []);
-  return () => {
-    if (!isPressed.current) return leave();
-    const waiting = new AbortController();
-    const end = (): void => {
-      waiting.abort();
-      setTimeout(leave);
-    };
-    for (const type of pressEnds) addEventListener(type, end, { signal: waiting.signal, capture: true });
-  };
 }
 
 /** A text field with suggestions, complete at the keyboard (ARIA combobox with a listbox). */

@@ -44,5 +44,6 @@ export { type Tab, Tabs, type TabsProps } from './tabs';
 export { TagCard, type TagCardProps } from './tag-card';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
+export { useAfterPress } from './use-after-press';
 export { useIsScrolling } from './use-is-scrolling';
 export { VisuallyHidden } from './visually-hidden';

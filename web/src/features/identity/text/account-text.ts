@@ -128,7 +128,7 @@ export const accountActText: Readonly<
   },
   promote: {
     title: (name) => phrase`Nommer ${name} superviseur ?`,
-    effect: phrase`Cette personne pourra gérer les comptes et les rôles, annuler un paiement, rouvrir une déclaration, exporter la liste des déclarations, effacer les données d'un voyageur, lire les encaissements de tous, les chiffres, le journal des accès et l'état du service, et renvoyer les messages non partis. Votre nom et la date restent inscrits.`,
+    effect: phrase`Cette personne pourra gérer les comptes et les rôles, annuler un paiement et rouvrir une déclaration. Elle pourra exporter la liste des déclarations et effacer les données d'un voyageur. Elle pourra aussi lire les encaissements de tous, les chiffres, le journal des accès et l'état du service, et renvoyer les messages non partis. Votre nom et la date restent inscrits.`,
     confirm: 'Nommer superviseur',
     about: (name) => phrase`${agentsText.promote} : ${name}`,
     done: (name) => phrase`${name} a le rôle de superviseur.`,

@@ -40,7 +40,7 @@ describe('closing a declaration with nothing to pay', () => {
     show([sausage('regulated')], 'regulated');
     await userEvent.click(button(/^Clore\s: documents vérifiés$/));
     // Without one of them, the sheet says the same act.
-    const missing = /S’il en manque un, refusez la déclaration\.$/u;
+    const missing = /S’il en manque un, refusez la déclaration\./u;
     expect(within(screen.getByRole('dialog')).getByText(missing)).toBeTruthy();
     expect(officerActs.regulated(2)).toMatch(missing);
     cleanup();

@@ -51,6 +51,8 @@ export interface ActPanelProps {
   readonly isOutdated: boolean;
   /** The correction that waits here was decided since. */
   readonly isDecided?: boolean | undefined;
+  /** The correction that waits here is being decided. */
+  readonly isDeciding?: boolean | undefined;
   /** False once the page offers the next one, or says that none waits. */
   readonly canPass?: boolean | undefined;
   /** Where what is decided stands on a phone, in sight wherever the page is; in the panel itself without one. */
@@ -68,6 +70,7 @@ export function ActPanel({
   agentId,
   isOutdated,
   isDecided = false,
+  isDeciding = false,
   canPass = true,
   bar = null,
   onDone,
@@ -75,7 +78,8 @@ export function ActPanel({
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<ActDialog>();
-  const drafts = useReasonDrafts(declaration.id);
+  const drafts = useReasonDrafts(declaration);
+  const waits = isWaiting(declaration.status);
   const isOnline = useOnline();
   const acts = useActs(declaration, agentId, (changed) => {
     setDialog(undefined);
@@ -282,7 +286,7 @@ export function ActPanel({
         </p>
       )}
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
-      {isWaiting(declaration.status) && canPass && <PassButton declaration={declaration} disabled={isBusy} />}
+      {waits && canPass && <PassButton declaration={declaration} disabled={isBusy || isDeciding} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <HandDialog
         {...common}
@@ -328,7 +332,7 @@ export function ActPanel({
         <UndoDialog
           {...common}
           undoing={undone.undoing}
-          kept={drafts.undoing}
+          kept={drafts.undoings[undone.undoing]}
           hasEmail={hasEmail}
           isOpen={dialog === 'undo' && acts.conflict === undefined}
           onUndo={acts.act}
@@ -379,7 +383,7 @@ export function ActPanel({
       <ConflictDialog
         conflict={acts.conflict}
         agentId={agentId}
-        hasTyped={drafts.hasTyped(dialog)}
+        hasTyped={drafts.hasTyped(dialog, acts.conflict?.latest)}
         onReload={(latest) => {
           acts.forgetConflict();
           setDialog(undefined);

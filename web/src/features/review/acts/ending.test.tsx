@@ -306,6 +306,20 @@ describe('a payment by who chose no office', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('is not there again once it was given up where the office is asked', async () => {
+    const queries = new QueryClient();
+    show([assessedLine()], undefined, {}, 'validated', { queries });
+    await userEvent.click(button('Enregistrer le paiement'));
+    await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));
+    act(() => queries.setQueryData<unknown>(ownOfficeQuery.queryKey, { offices: [orly, cdg] }));
+    await userEvent.click(button('Paiement reçu'));
+    const asked = within(screen.getByRole('dialog', { name: /^Pour quel bureau/ }));
+    await userEvent.click(asked.getByRole('button', { name: 'Revenir à la déclaration' }));
+    act(() => queries.setQueryData<unknown>(ownOfficeQuery.queryKey, { office: cdg, offices: [orly, cdg] }));
+    await userEvent.click(button('Enregistrer le paiement'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Carte bancaire/ }).checked).toBe(false);
+  });
+
   it.each([
     ['has one already', { office: orly, offices: [orly, cdg] }],
     ['has no choice', { offices: [orly] }],

@@ -1,6 +1,6 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, meansOfPayment, paymentNames } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, RadioGroup, TextField } from '../../../ui';
 import { actText } from '../text/act-text';
 import styles from './acts.module.css';
@@ -66,6 +66,12 @@ export function PayDialog({
     check: (typed) => checkPayment(typed, total),
     onValid: onPay,
   });
+  const [wasInterrupted, setInterrupted] = useState(isInterrupted);
+  if (isInterrupted !== wasInterrupted) {
+    setInterrupted(isInterrupted);
+    // What interrupted it was given up, and it is with it.
+    if (!isInterrupted && !isOpen) form.change(noPayment);
+  }
   const choice = form.choice('choice');
   const { selected } = choice;
   useEnterLeadsOn({ isOpen, formId, asked: selected && askedNext[selected] });

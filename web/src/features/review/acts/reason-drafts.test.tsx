@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDrafts } from '../../../store/drafts/drafts';
@@ -7,6 +7,7 @@ import { assessedLine } from '../../../store/testing/assessed-basket';
 import { forgetPerson } from '../queries/forget-person';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { button, cutNetwork, fetchMock, onDone, sent, show, takeDown } from '../testing/show-act-panel';
+import { useProposalRefusal } from './reason-drafts';
 
 beforeEach(cutNetwork);
 afterEach(() => {
@@ -61,6 +62,63 @@ it('what is typed of an act is said to be kept when somebody else decided first'
   expect(await screen.findByText(/Le texte que vous avez tapé est gardé/)).toBeTruthy();
 });
 
+const typedIn = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+
+it('the reason why a refusal is reopened is not that of a payment that is reversed', async () => {
+  const { again } = show([assessedLine()], undefined, {}, 'refused');
+  await userEvent.click(button('Rouvrir'));
+  await userEvent.type(screen.getByRole('textbox'), 'Voyageur revenu');
+  again('paid');
+  expect(typedIn()).toBe('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it.each([
+  ['validated', 'Autre issue', 'paid'],
+  ['refused', 'Rouvrir', 'submitted'],
+  ['paid', 'Annuler le paiement', 'validated'],
+] as const)(
+  'the reason of an act is forgotten once the declaration that is shown no longer asks for it: %s',
+  async (status, press, next) => {
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    for (const seizure of screen.queryAllByRole('radio', { name: /Saisie/ })) await userEvent.click(seizure);
+    await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons en nombre');
+    endSession();
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    show([assessedLine()], undefined, {}, next);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    takeDown();
+    cutNetwork();
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    for (const seizure of screen.queryAllByRole('radio', { name: /Saisie/ })) await userEvent.click(seizure);
+    expect(typedIn()).toBe('');
+  },
+);
+
+it('what is typed of an act is not said to be kept where what was decided meanwhile leaves nothing to ask', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Autre issue'));
+  await userEvent.click(screen.getByRole('radio', { name: /Saisie/ }));
+  await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons en nombre');
+  fetchMock.mockImplementation(async (address, request) =>
+    request?.method === 'PATCH'
+      ? Response.json(
+          { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+          { status: 412, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json(
+          String(address).endsWith('/history/')
+            ? { history: [] }
+            : reviewedDeclaration({ status: 'paid', version: 3 }),
+        ),
+  );
+  await userEvent.click(button('Clore sans paiement'));
+  await screen.findByRole('button', { name: 'Voir la version à jour' });
+  expect(screen.queryByText(/Le texte que vous avez tapé est gardé/)).toBeNull();
+});
+
 it.each([
   ['its person', () => forgetPerson(new QueryClient(), reviewedDeclaration())],
   ['who typed it', () => eraseDrafts('session-over')],
@@ -68,8 +126,11 @@ it.each([
   show([assessedLine()]);
   await userEvent.click(button('Autre issue'));
   await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons');
-  endSession();
-  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  takeDown();
+  const { result, unmount } = renderHook(() => useProposalRefusal(reviewedDeclaration().id, 'a proposal'));
+  act(() => result.current.change({ reason: 'Le ticket est faux' }));
+  unmount();
+  expect(Object.keys(sessionStorage)).toHaveLength(2);
   forget();
   expect(Object.keys(sessionStorage)).toEqual([]);
 });

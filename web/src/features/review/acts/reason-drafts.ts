@@ -1,12 +1,16 @@
-import { unpaidOutcomes } from '@retour/core';
+import type { Declaration } from '@retour/contract';
+import { isWaiting, unpaidOutcomes } from '@retour/core';
+import { useEffect } from 'react';
+import { attempt } from '../../../lib/attempt';
 import { isText, objectOf, oneOf, optional, type Shape } from '../../../lib/shape';
-import { forgetDraft, type SavedDraft, useSavedDraft } from '../../../store';
+import { draftTable, forgetDraft, type SavedDraft, useSavedDraft } from '../../../store';
 import type { ActDialog } from './act-dialogs';
 import type { OtherOutcome } from './available-acts';
 import { isRefusalDraft, noRefusal, type RefusalDraft } from './refusal-reason';
+import { type Undoing, undoableOf } from './undoing';
 
-/** Follows the id of the declaration in the name of what is typed of an act; a refusal, the first that was kept, has its id alone. */
-const names = { refuse: '', outcome: '-issue', undo: '-retour', proposal: '-proposition' } as const;
+/** A refusal, the first that was kept, has the id of its declaration alone for a name; what is typed of another act has more behind it. */
+const names = { refuse: '', outcome: '-issue', undo: '-retour-', proposal: '-proposition-' } as const;
 
 /** How a control ends, and why, as far as it is chosen and typed. */
 export interface EndDraft {
@@ -34,55 +38,80 @@ interface KeptText {
 export interface ReasonDrafts {
   readonly refusal: SavedDraft<RefusalDraft>;
   readonly ending: SavedDraft<EndDraft>;
-  readonly undoing: SavedDraft<ReasonDraft>;
-  /** Whether something is typed in this dialog. */
-  readonly hasTyped: (dialog: ActDialog | undefined) => boolean;
+  readonly undoings: Readonly<Record<Undoing, SavedDraft<ReasonDraft>>>;
+  /** Whether something is typed in this dialog, which may still be sent of the declaration as it is since. */
+  readonly hasTyped: (dialog: ActDialog | undefined, latest: Declaration | null | undefined) => boolean;
   /** What was given up; without a dialog all of it, once an act is written. */
   readonly forget: (dialog?: ActDialog) => void;
 }
 
-export function useReasonDrafts(declarationId: string): ReasonDrafts {
+function useReason(which: string): SavedDraft<ReasonDraft> {
+  return useSavedDraft<ReasonDraft>('reason', { initial: nothing, isDraft: isReasonDraft, which });
+}
+
+/** Forgets what is typed once the declaration that is shown no longer asks for it: the next time is about something else. */
+function useForgottenUnless(isAsked: boolean, { forget }: Pick<SavedDraft<unknown>, 'forget'>): void {
+  useEffect(() => {
+    if (!isAsked) forget();
+  }, [isAsked, forget]);
+}
+
+export function useReasonDrafts(declaration: Declaration): ReasonDrafts {
+  const { id, status } = declaration;
   const refusal = useSavedDraft('reason', {
     initial: noRefusal,
     isDraft: isRefusalDraft,
-    which: declarationId + names.refuse,
+    which: id + names.refuse,
   });
   const ending = useSavedDraft<EndDraft>('reason', {
     initial: nothing,
     isDraft: isEndDraft,
-    which: declarationId + names.outcome,
+    which: id + names.outcome,
   });
-  const undoing = useSavedDraft<ReasonDraft>('reason', {
-    initial: nothing,
-    isDraft: isReasonDraft,
-    which: declarationId + names.undo,
-  });
+  const undoings = {
+    reopen: useReason(`${id}${names.undo}reopen`),
+    reverse: useReason(`${id}${names.undo}reverse`),
+    unclose: useReason(`${id}${names.undo}unclose`),
+  } as const;
+  const waits = isWaiting(status);
+  // Whoever reads it: what they may do is not known at once.
+  const undoable = undoableOf(declaration);
+  useForgottenUnless(waits, refusal);
+  useForgottenUnless(waits, ending);
+  useForgottenUnless(undoable === 'reopen', undoings.reopen);
+  useForgottenUnless(undoable === 'reverse', undoings.reverse);
+  useForgottenUnless(undoable === 'unclose', undoings.unclose);
   const kept: readonly KeptText[] = [
     { dialog: 'refuse', text: refusal.draft.details, forget: refusal.forget },
     { dialog: 'outcome', text: ending.draft.reason, forget: ending.forget },
-    { dialog: 'undo', text: undoing.draft.reason, forget: undoing.forget },
+    ...Object.values(undoings).map(({ draft, forget }) => ({
+      dialog: 'undo' as const,
+      text: draft.reason,
+      forget,
+    })),
   ];
   return {
     refusal,
     ending,
-    undoing,
-    hasTyped: (dialog) => kept.some((one) => one.dialog === dialog && one.text !== ''),
+    undoings,
+    hasTyped: (dialog, latest) =>
+      kept.some((one) => one.dialog === dialog && one.text !== '') &&
+      (latest == null || (isWaiting(latest.status) === waits && undoableOf(latest) === undoable)),
     forget: (dialog) => {
       for (const one of kept) if (dialog === undefined || one.dialog === dialog) one.forget();
     },
   };
 }
 
-/** Why a second officer refuses what waits of a declaration. */
-export function useProposalRefusal(declarationId: string): SavedDraft<ReasonDraft> {
-  return useSavedDraft<ReasonDraft>('reason', {
-    initial: nothing,
-    isDraft: isReasonDraft,
-    which: declarationId + names.proposal,
-  });
+/** Why a second officer refuses the correction that waits of a declaration. */
+export function useProposalRefusal(declarationId: string, proposalId: string): SavedDraft<ReasonDraft> {
+  return useReason(declarationId + names.proposal + proposalId);
 }
 
 /** Nothing stays in this tab of what was typed of any act of a declaration. */
 export function forgetReasons(declarationId: string): void {
-  for (const name of Object.values(names)) forgetDraft('reason', declarationId + name);
+  const { key, storage } = draftTable.reason;
+  for (const name of attempt(() => Object.keys(window[storage])) ?? []) {
+    if (name.startsWith(key + declarationId)) forgetDraft('reason', name.slice(key.length));
+  }
 }

@@ -1,12 +1,13 @@
 import { type Declaration, reasonSchema, reversalReasonSchema, type StatusChange } from '@retour/contract';
-import { isClosedWithoutPayment, typeset } from '@retour/core';
+import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import type { SavedDraft } from '../../../store';
 import { actText } from '../text/act-text';
-import { type AvailableActs, availableActs } from './available-acts';
+import type { AvailableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
 import type { ReasonDraft } from './reason-drafts';
+import { type Undoing, undoableOf, undoingIn } from './undoing';
 import type { ActTrouble } from './use-writes';
 
 /** What a supervisor undoes, with a reason: an end without a payment, a payment, or the end of what owed nothing. */
@@ -44,25 +45,22 @@ const undoings = {
     hint: actText.reverseReasonHint,
     schema: reversalReasonSchema,
   },
-} as const;
-type Undoing = keyof typeof undoings;
+} as const satisfies Readonly<Record<Undoing, object>>;
 
 /** What may be undone of it now, if anything, and the words of its button. */
 export function undoingOf(
-  { status, assessment }: Pick<Declaration, 'status' | 'assessment'>,
-  { canReopen, canReverse }: Pick<AvailableActs, 'canReopen' | 'canReverse'>,
+  declaration: Pick<Declaration, 'status' | 'assessment'>,
+  available: Pick<AvailableActs, 'canReopen' | 'canReverse'>,
 ): { readonly undoing: Undoing; readonly act: string } | undefined {
-  const isClosing = isClosedWithoutPayment(status, assessment.total);
-  const undoing = canReverse ? (isClosing ? 'unclose' : 'reverse') : canReopen ? 'reopen' : undefined;
+  const undoing = undoingIn(declaration, available);
   return undoing && { undoing, act: undoings[undoing].act };
 }
 
 /** Who may undo it, in a sentence, when this reader may not; undefined when nobody may. */
 export function undoneBy(declaration: Declaration, available: AvailableActs): string | undefined {
-  if (undoingOf(declaration, available) !== undefined) return undefined;
-  const ofSupervisor = availableActs(declaration, { agentId: undefined, role: 'supervisor' });
-  const undone = undoingOf(declaration, ofSupervisor);
-  return undone && undoings[undone.undoing].by;
+  if (undoingIn(declaration, available) !== undefined) return undefined;
+  const undoing = undoableOf(declaration);
+  return undoing && undoings[undoing].by;
 }
 
 export interface UndoDialogProps {

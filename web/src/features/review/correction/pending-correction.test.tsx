@@ -15,14 +15,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const onBusy = vi.fn<(isBusy: boolean) => void>();
 const proposalId = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
 const declaration = reviewedDeclaration({ status: 'validated', pendingCorrection: proposalId });
 
-function show(changes: Partial<CorrectionProposal> = {}): void {
+function show({ id = proposalId, ...changes }: Partial<CorrectionProposal> = {}): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(proposalQuery(declaration.id, proposalId, declaration.version).queryKey, {
-    id: proposalId,
+  queries.setQueryData(proposalQuery(declaration.id, id, declaration.version).queryKey, {
+    id,
     version: declaration.version,
     before: assessedBasket([assessedLine()]),
     after: assessedBasket([assessedLine()]),
@@ -39,9 +40,10 @@ function show(changes: Partial<CorrectionProposal> = {}): void {
       <MemoryRouter>
         <PendingCorrection
           declaration={declaration}
-          proposalId={proposalId}
+          proposalId={id}
           agentId="a1"
           isClosed={false}
+          onBusy={onBusy}
           onDone={vi.fn()}
           onReload={vi.fn()}
         />
@@ -92,6 +94,25 @@ it('keeps the reason of a refusal that the end of a session stopped, until it is
   await userEvent.click(dialog.getByRole('button', { name: 'Revenir à la déclaration' }));
   await userEvent.click(button('Refuser la correction'));
   expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveProperty('value', '');
+});
+
+it('keeps no reason for another correction', async () => {
+  show();
+  await userEvent.click(button('Refuser la correction'));
+  await userEvent.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Le ticket est faux');
+  cleanup();
+  show({ id: '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d62' });
+  await userEvent.click(button('Refuser la correction'));
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveProperty('value', '');
+});
+
+it('tells that it is being decided, and that it no longer is once it is gone', async () => {
+  show();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await userEvent.click(button('Approuver'));
+  expect(onBusy).toHaveBeenLastCalledWith(true);
+  cleanup();
+  expect(onBusy).toHaveBeenLastCalledWith(false);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import {
 } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleX, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Card, Skeleton } from '../../../ui';
 import { ConflictDialog } from '../acts/conflict-dialog';
@@ -30,6 +30,8 @@ export interface PendingCorrectionProps {
   readonly agentId: string | undefined;
   /** A later state waits to be seen: nothing may be decided on this one. */
   readonly isClosed: boolean;
+  /** A decision begins to be written, or ends: meanwhile nothing else is done to the declaration, and it is not left. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onDone: (changed: Declaration, decision: Decision) => void;
   readonly onReload: (latest: Declaration | null) => void;
 }
@@ -46,7 +48,7 @@ export function PendingCorrection(props: PendingCorrectionProps): ReactNode {
           {isError ? <p>{historyText.differenceFailed}</p> : <Skeleton lines={3} />}
         </div>
       ) : (
-        <Proposal {...props} proposal={data} />
+        <Proposal {...props} key={data.id} proposal={data} />
       )}
     </Card>
   );
@@ -57,13 +59,19 @@ function Proposal({
   proposal,
   agentId,
   isClosed,
+  onBusy,
   onDone,
   onReload,
 }: PendingCorrectionProps & { readonly proposal: CorrectionProposal }): ReactNode {
   const isOnline = useOnline();
   const [isRefusing, setRefusing] = useState(false);
-  const refusal = useProposalRefusal(declaration.id);
+  const refusal = useProposalRefusal(declaration.id, proposal.id);
   const acts = useWrites<Decision>(declaration.version);
+  const isBusy = acts.underWay !== undefined;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
   const decide = (decided: ProposalDecision): void =>
     acts.run(
       decided.decision,
@@ -79,11 +87,14 @@ function Proposal({
     acts.forgetTrouble();
     setRefusing(isAsked);
   };
+  /** What was typed of it is of no use for another one. */
+  const isDecidedBy = (latest: Declaration | null | undefined): boolean =>
+    latest != null && latest.pendingCorrection !== proposal.id;
   const { by, at, reason, state } = proposal;
   const isOwn = by.id !== undefined && by.id === agentId;
   const isStale = state === 'stale';
   const moment = formatMoment(at);
-  const disabled = !isOnline || isClosed || acts.underWay !== undefined;
+  const disabled = !isOnline || isClosed || isBusy;
   const act = (decision: Decision) => ({
     busy: acts.underWay === decision && !isRefusing,
     disabled: disabled && acts.underWay !== decision,
@@ -136,13 +147,13 @@ function Proposal({
       </div>
       {!isRefusing && (
         <>
-          <WriteProgress isBusy={acts.underWay !== undefined} />
+          <WriteProgress isBusy={isBusy} />
           {acts.trouble && <TroubleNotice trouble={acts.trouble} />}
         </>
       )}
       <RefuseProposalDialog
         isOpen={isRefusing && acts.conflict === undefined}
-        isBusy={acts.underWay !== undefined}
+        isBusy={isBusy}
         trouble={acts.trouble}
         kept={refusal}
         onRefuse={(why) => decide({ decision: 'refuse', reason: why })}
@@ -154,8 +165,9 @@ function Proposal({
       <ConflictDialog
         conflict={acts.conflict}
         agentId={agentId}
-        hasTyped={refusal.draft.reason !== ''}
+        hasTyped={refusal.draft.reason !== '' && !isDecidedBy(acts.conflict?.latest)}
         onReload={(latest) => {
+          if (isDecidedBy(latest)) refusal.forget();
           acts.forgetConflict();
           setRefusing(false);
           onReload(latest);

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { declarationQuery, versionQuery } from '../queries/review-queries';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { declarationQuery, proposalQuery, versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { DetailPage } from './detail-page';
@@ -61,6 +62,27 @@ it('opens the correction of no article while an act is being written', async () 
   await userEvent.click(button('Valider'));
   expect(screen.queryByRole('link', { name: article })).toBeNull();
   expect(button(article).disabled).toBe(true);
+});
+
+it('passes to no other declaration while its correction is being decided', async () => {
+  const pendingCorrection = '00000000-0000-4000-8000-000000000009';
+  const seen = reviewedDeclaration({ publicId: '123-456-789', status: 'validated', pendingCorrection });
+  const queries = open(seen);
+  const basket = assessedBasket([assessedLine()]);
+  act(() => {
+    queries.setQueryData(proposalQuery(seen.id, pendingCorrection, seen.version).queryKey, {
+      ...{ id: pendingCorrection, version: seen.version, before: basket, after: basket },
+      declared: { before: {}, after: {} },
+      difference: -20,
+      reason: 'Ticket présenté.',
+      at: '2026-11-23T09:00:00.000Z',
+      by: { type: 'agent', id: 'a2', name: 'Hugo Bernard' },
+      state: 'pending',
+    });
+  });
+  expect(button('Passer à la suivante').disabled).toBe(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approuver' }));
+  expect(button('Passer à la suivante').disabled).toBe(true);
 });
 
 it('leaves nothing of a person whom a colleague erases while the page is open', async () => {

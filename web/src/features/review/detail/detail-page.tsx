@@ -95,6 +95,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const isDecided = pending !== undefined && newer !== undefined && newer.pendingCorrection !== pending;
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const [isBusy, setBusy] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
   const role = useOwnRole();
   const { data: past } = useQuery(historyQuery(declaration));
@@ -153,6 +154,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                 proposalId={pending}
                 agentId={agentId}
                 isClosed={newer !== undefined}
+                onBusy={setDeciding}
                 onDone={(changed, decision) => {
                   show(changed);
                   setDone(decision);
@@ -177,6 +179,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                   agentId={agentId}
                   isOutdated={newer !== undefined}
                   isDecided={isDecided}
+                  isDeciding={isDeciding}
                   canPass={done === undefined}
                   bar={bar}
                   onDone={(changed) => {

@@ -21,6 +21,8 @@ interface Shown {
   readonly isClosed?: boolean;
   /** Another one than the one shown waits in it. */
   readonly waiting?: readonly WaitingStatus[];
+  /** So many more wait to be collected, and a second officer has to decide of them first. */
+  readonly pending?: number;
   /** How many wait by what is answered; nothing is, otherwise. */
   readonly queues?: { readonly toValidate: number; readonly toCollect: number };
 }
@@ -28,7 +30,7 @@ interface Shown {
 function show(
   done: Done,
   changes: Parameters<typeof reviewedDeclaration>[0],
-  { isClosed = false, waiting = [], queues: counted }: Shown = {},
+  { isClosed = false, waiting = [], pending = 0, queues: counted }: Shown = {},
 ): void {
   vi.stubGlobal('fetch', (input: string) =>
     counted !== undefined && String(input).includes('queues')
@@ -40,7 +42,11 @@ function show(
   const own = { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] };
   for (const status of waitingStatuses) {
     const others = waiting.includes(status) ? [{ ...own, id: 'other' }] : [];
-    queries.setQueryData(waitingLongestQuery(2, status).queryKey, [own, ...others]);
+    const toApprove = Array.from({ length: status === 'validated' ? pending : 0 }, (_, index) => ({
+      ...{ ...own, id: `pending ${index}` },
+      hasPendingCorrection: true as const,
+    }));
+    queries.setQueryData(waitingLongestQuery(2, status).queryKey, [...toApprove, own, ...others].slice(0, 2));
   }
   render(
     <QueryClientProvider client={queries}>
@@ -109,6 +115,57 @@ it('goes on in the queue that the agent comes from, then says that it is over', 
   show('paid', { status: 'paid' }, { waiting: ['submitted', 'validated'] });
   expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
 });
+
+const toCollectFirst = () => rememberList(listPlace({ ...noFilters, status: ['validated'], sort: 'oldest' }));
+
+it('says nothing of a queue whose first ones all wait for a second officer before it is counted', async () => {
+  toCollectFirst();
+  show('paid', { status: 'paid' }, { pending: 2, waiting: ['submitted', 'validated'] });
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Reçu en PDF/));
+  expect([nextOne(), screen.queryByText(/Plus aucune/)]).toEqual([[], null]);
+  cleanup();
+  // As many as were asked for: others may follow.
+  show('paid', { status: 'paid' }, { pending: 1, waiting: ['submitted'] });
+  expect(nextOne()).toEqual([]);
+  cleanup();
+  show('paid', { status: 'paid' }, { waiting: ['submitted'] });
+  expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
+});
+
+const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
+
+it.each([
+  ['corrected', {}, 2],
+  ['proposed', { pendingCorrection }, 1],
+  ['approve', {}, 3],
+] as const)(
+  'goes on in the queue to collect behind those that wait for a second officer: %s',
+  async (done, changes, toCollect) => {
+    toCollectFirst();
+    show(
+      done,
+      { status: 'validated', ...changes },
+      { pending: 2, waiting: ['submitted'], queues: { toValidate: 1, toCollect } },
+    );
+    await waitFor(() => expect(nextOne()).toEqual([expect.stringContaining('Suivante à encaisser')]));
+  },
+);
+
+it.each([
+  ['corrected', {}, 1],
+  ['proposed', { pendingCorrection }, 0],
+] as const)(
+  'counts the one that is shown among those that are left to collect unless it waits for a second officer: %s',
+  async (done, changes, toCollect) => {
+    toCollectFirst();
+    show(
+      done,
+      { status: 'validated', ...changes },
+      { pending: 2, waiting: ['submitted'], queues: { toValidate: 1, toCollect } },
+    );
+    await waitFor(() => expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]));
+  },
+);
 
 it('says nothing of the queue after an erasure, which decides nothing', async () => {
   show('erased', { status: 'paid' });

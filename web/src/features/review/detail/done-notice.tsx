@@ -1,4 +1,4 @@
-import type { Declaration, Receipt } from '@retour/contract';
+import type { Declaration, ListedDeclaration, Receipt } from '@retour/contract';
 import { centsOf, formatEuros, isWaiting } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ export type Done = keyof typeof doneText;
 
 export interface DoneNoticeProps {
   readonly done: Done;
-  readonly declaration: Pick<Declaration, 'id' | 'payment' | 'receipt' | 'status'>;
+  readonly declaration: Pick<Declaration, 'id' | 'payment' | 'pendingCorrection' | 'receipt' | 'status'>;
 }
 
 /** The one being shown may still be among those that wait. */
@@ -27,13 +27,15 @@ const enough = 2;
  */
 export function DoneNotice({
   done,
-  declaration: { id, payment, receipt, status },
+  declaration: { id, payment, pendingCorrection, receipt, status },
 }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const queue = useQueueOfList();
   const waits = status === 'submitted';
   const isValidated = done === 'validated' || done === 'handed-over-validated';
-  const isCollecting = queue === 'validated' && !isValidated && !waits;
+  // An erasure decides nothing: it comes to no queue.
+  const isDecided = done !== 'erased';
+  const isCollecting = isDecided && queue === 'validated' && !isValidated && !waits;
   const { data: toValidate } = useQuery(waitingLongestQuery(enough));
   const { data: toCollect } = useQuery({
     ...waitingLongestQuery(enough, 'validated'),
@@ -41,19 +43,20 @@ export function DoneNotice({
   });
   const isAlone = (rows: typeof toValidate) => rows?.every((declaration) => declaration.id === id);
   // Of an empty queue nothing is said while this one waits itself.
-  const isSettled = done !== 'erased' && !isWaiting(status);
-  const { data: counted, isFetchedAfterMount } = useQuery({ ...queuesQuery, enabled: isSettled });
-  const left = isSettled && isFetchedAfterMount ? counted : undefined;
-  // One whose correction a second officer has to decide is listed, and nobody may collect it.
-  const toCollectNow = toCollect?.filter(({ hasPendingCorrection }) => hasPendingCorrection !== true);
-  const isLastToCollect = left === undefined ? isAlone(toCollectNow) : left.toCollect === 0;
+  const isSettled = isDecided && !isWaiting(status);
+  const isCounted = isSettled || isCollecting;
+  const { data: counted, isFetchedAfterMount } = useQuery({ ...queuesQuery, enabled: isCounted });
+  const left = isCounted && isFetchedAfterMount ? counted : undefined;
+  // This one is counted with them while it may be collected.
+  const ownCount = status === 'validated' && pendingCorrection === undefined ? 1 : 0;
+  const othersToCollect = left && left.toCollect - ownCount;
+  const isLastToCollect = othersToCollect === undefined ? isLastListed(id, toCollect) : othersToCollect <= 0;
   const isOver = isCollecting ? isLastToCollect : true;
   const isClosed = done === 'paid' && payment === undefined && receipt === undefined;
   const title = isClosed ? closingText.done : doneText[done];
-  // An erasure decides nothing: it comes to no queue.
-  const isLast = done === 'erased' || isOver !== true ? undefined : isAlone(toValidate);
-  const isLeftToCollect = isLast === true && left !== undefined && left.toCollect > 0;
-  const others = isOver === false && done !== 'erased' ? queue : undefined;
+  const isLast = isDecided && isOver === true ? isAlone(toValidate) : undefined;
+  const isLeftToCollect = isLast === true && othersToCollect !== undefined && othersToCollect > 0;
+  const others = isOver === false ? queue : undefined;
   const next = isLast === false ? 'submitted' : isLeftToCollect ? 'validated' : others;
   useEffect(() => {
     if (done === undefined) return undefined;
@@ -78,6 +81,15 @@ export function DoneNotice({
       </Notice>
     </div>
   );
+}
+
+/**
+ * Whether no other one is left to be collected, by the first ones; undefined while they do not tell. One whose correction a second
+ * officer has to decide is listed, and nobody may collect it.
+ */
+function isLastListed(id: string, rows: readonly ListedDeclaration[] | undefined): boolean | undefined {
+  if (rows?.some((row) => row.id !== id && row.hasPendingCorrection !== true)) return false;
+  return rows !== undefined && rows.length < enough ? true : undefined;
 }
 
 /** What is handed back of the cash that was given, while the drawer is open; nothing where nothing is. */

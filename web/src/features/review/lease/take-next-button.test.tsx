@@ -92,6 +92,13 @@ it('says that those left are the agent’s own, and where they are', async () =>
   );
 });
 
+it('says so of those to be collected, where a second officer may have to decide first', async () => {
+  press({ publicId: null, own: 2 }, 200, 'validated');
+  expect(
+    await screen.findByText(/par vous ou par un collègue, ou leur correction attend un second agent\.$/u),
+  ).toBeTruthy();
+});
+
 it('says that the next one could not be asked for', async () => {
   const problem = { type: 'x', title: 'x', status: 422, detail: 'x', code: 'x' };
   press(problem, 422);

@@ -72,7 +72,7 @@ export function TakeNextButton({
       </div>
       <p role="status">
         {stage === 'all-held' && leaseText.allHeld[queue]}
-        {stage === 'all-yours' && leaseText.allYours}
+        {stage === 'all-yours' && leaseText.allYours[queue]}
         {stage === 'failed' && leaseText.failed}
       </p>
       {stage === 'all-yours' && (

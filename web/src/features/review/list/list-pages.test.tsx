@@ -55,6 +55,10 @@ it('goes on where the declarations that are left of the page end, and counts non
   expect(show({}, list(20, 6, 19)).next).toBe('/agent/declaration?offset=14');
 });
 
+it('goes on behind the last one that is counted of a list that is counted in part', () => {
+  expect(show({}, { ...list(20, 0, 20), totalIsMinimum: true }).next).toBe('/agent/declaration?offset=20');
+});
+
 it('never says a last one beyond the total', () => {
   const last = show({ offset: 20 }, list(10, 5, 25));
   expect(last.words).toContain('21 à 25 sur 25');

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTyped } from '../../../lib/form';
 import { isDay } from '../../../lib/shape';
-import { Button, TextField } from '../../../ui';
+import { Button, TextField, useAfterPress } from '../../../ui';
 import { takingsText } from '../text/takings-text';
 
 /** Nothing was collected before: typed digit by digit, 2026 is the years 2, 20 and 202 first. */
@@ -42,6 +42,9 @@ export function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
   };
   /** Nothing is said of a day that is not whole yet. */
   const isWrong = values.text > today || (isLeft && !isTakingsDay(values.text, today));
+  const leave = useAfterPress(() => {
+    if (document.activeElement?.id !== fieldId) setLeft(true);
+  });
   const step = (days: number): void => {
     const next = addDays(day, days);
     // The button goes away with the last day, and the focus with it.
@@ -57,7 +60,7 @@ export function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
         value={values.text}
         error={isWrong ? takingsText.dayUnread(day) : undefined}
         onChange={type}
-        onBlur={() => setLeft(true)}
+        onBlur={leave}
       />
       <Button variant="quiet" icon={ChevronLeft} compact onClick={() => step(-1)}>
         {takingsText.previous}

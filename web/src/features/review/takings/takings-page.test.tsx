@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takingsQuery } from './takings-query';
@@ -86,6 +86,18 @@ describe('a day that is typed', () => {
     );
     fireEvent.blur(field());
     expect(said()).toContain('La feuille affichée est celle du 23 novembre 2026.');
+  });
+
+  it('is said to be none once the press that leaves it has ended: what is pressed does not move away', async () => {
+    showTakings([till('Claire Martin', claire)]);
+    type('');
+    field().focus();
+    const count = screen.getByRole('button', { name: 'Compter ma caisse' });
+    fireEvent.mouseDown(count);
+    act(() => count.focus());
+    expect(said()).toBe('');
+    fireEvent.mouseUp(count);
+    await waitFor(() => expect(said()).toContain('La feuille affichée est celle du 23 novembre 2026.'));
   });
 
   it('follows the day that is gone to by another way', async () => {

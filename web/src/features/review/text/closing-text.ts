@@ -25,11 +25,11 @@ export const closingText = {
       confirm: 'Clore la déclaration',
     },
   }),
-  /** Of a vehicle, the allowance that holds its price says nothing of its taxes. */
+  /** The papers first: what is said of one that is missing would be read of the taxes. Of a vehicle, the allowance that holds its price says nothing of its taxes. */
   documents: (names: readonly string[], isVehicle: boolean) => ({
     label: 'Clore : documents vérifiés',
     vouch: {
-      text: phrase`Documents à présenter pour : ${named(names)}. ${isVehicle ? vehicleTaxes : nothingToPay} ${missingPaper}`,
+      text: phrase`Documents à présenter pour : ${named(names)}. ${missingPaper} ${isVehicle ? vehicleTaxes : nothingToPay}`,
       confirm: 'Documents vérifiés, clore',
     },
   }),

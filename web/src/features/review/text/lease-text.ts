@@ -14,7 +14,10 @@ export const leaseText = {
     submitted: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues.`,
     validated: phrase`Aucune autre ne vous attend : s'il en reste, elles sont en cours avec vos collègues, ou leur correction attend un second agent.`,
   },
-  allYours: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
+  allYours: {
+    submitted: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
+    validated: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue, ou leur correction attend un second agent.`,
+  },
   seeWaiting: 'Voir celles qui attendent',
   failed: phrase`La déclaration suivante n'a pas pu être demandée. Réessayez dans un instant.`,
 } as const;
