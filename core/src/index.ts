@@ -293,6 +293,7 @@ export {
   graveAdvice,
   graveCount,
   graveTitle,
+  isVehicleLeft,
   minimumNote,
   nothingUponCheckTitle,
   owedOnceHandedOver,

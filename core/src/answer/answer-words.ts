@@ -244,7 +244,7 @@ export function restOf(answer: AnswerInWords): AnswerInWords {
 }
 
 /** Whether an office is still to compute the taxes of a vehicle, which an allowance that holds its price does not spare. */
-function isVehicleLeft({ warnings }: Pick<AnswerInWords, 'warnings'>): boolean {
+export function isVehicleLeft({ warnings }: Pick<AnswerInWords, 'warnings'>): boolean {
   return warnings.some((warning) => warning.code === 'vehicle' && severityOfWarning(warning) === 'regulated');
 }
 

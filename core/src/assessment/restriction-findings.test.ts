@@ -178,6 +178,8 @@ describe('what is said to be money', () => {
     'Argent liquide, montre',
     'Montre + billets',
     'Montre avec argent liquide',
+    'Enveloppe avec une montre',
+    'Dollars et une montre',
   ])('is no money for all that its name lists: %s', (name) => {
     const answer = said(name);
     expect([isFreed(answer), answer.totalIsMinimum]).toEqual([false, true]);
@@ -193,7 +195,7 @@ describe('what is said to be money', () => {
     const isTold = answer.warnings[0]?.message.includes('Faites la déclaration') ?? false;
     expect(isTold).toBe(severity === 'regulated');
     const explained = answer.lines[0]?.explanation.at(-1);
-    expect(explained?.text.replace(/\s/gu, ' ')).toContain('Il se déclare à part à partir de 10 000 €.');
+    expect(explained?.text.replace(/\s/gu, ' ')).toContain('À partir de 10 000 €, il se déclare à part.');
   });
 
   it('counts with gold, and with what may be money', () => {
@@ -220,6 +222,14 @@ describe('what is said to be money', () => {
     '2 000 € et 1 000 $',
     '3 000 € pour mon fils et ma fille',
     'Billets de banque et lingots',
+    'Espèces et chèques',
+    'Argent liquide, dollars',
+    'Argent liquide et chèque',
+    'Euros et dollars',
+    'Enveloppe avec des billets',
+    'Enveloppe, dollars',
+    'Espèces, chèques et lingots',
+    'Dirhams des Émirats arabes unis et billets',
     '',
   ])('is money where it lists nothing else: %j', (name) => {
     expect(isFreed(said(name))).toBe(true);

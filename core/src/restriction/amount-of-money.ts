@@ -18,7 +18,7 @@ const moneyNames = wordsOf('argent cash liquide economies');
 const moneyWords: ReadonlySet<string> = new Set([
   ...moneyNames,
   ...wordsOf(
-    'billet coupure piece liasse enveloppe cheque especes somme montant heritage environ en de d du une la l les mon ma mes my avec et dans soit',
+    'billet coupure piece liasse enveloppe cheque especes somme montant heritage environ en de des d du une la l les mon ma mes my avec et dans soit',
   ),
 ]);
 
@@ -113,4 +113,17 @@ export function isAmountOfMoney(text: string, words: RestrictedWords): boolean {
     start += Math.max(1, length);
   }
   return isSum;
+}
+
+/** Whether every word of a name is of money: « chèques », « dollars », « enveloppe avec des billets ». */
+export function isOfMoneyWords(text: string, words: RestrictedWords): boolean {
+  const currencies = currenciesOf(words);
+  const name = written(text);
+  for (let start = 0; start < name.length; ) {
+    const word = name[start] ?? '';
+    const length = currencyAt(name, start, currencies);
+    if (length === 0 && !isNumber(word) && !moneyWords.has(word)) return false;
+    start += Math.max(1, length);
+  }
+  return true;
 }

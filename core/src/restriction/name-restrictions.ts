@@ -1,8 +1,8 @@
 import { singular } from '../french/fold-text';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
-import { isAmountOfMoney } from './amount-of-money';
-import { headOf, isContainer, type NameWord, nameWords, textOf } from './name-words';
+import { isAmountOfMoney, isOfMoneyWords } from './amount-of-money';
+import { headOf, isContainer, type NameWord, nameWords, textOf, thingsListed } from './name-words';
 import { indexPhrases, knownWord, type NamedPhrase, type PhraseIndex, push } from './phrase-index';
 import { readPhrases, wholeOf } from './read-phrases';
 import { spokenSound } from './word-sound';
@@ -286,16 +286,16 @@ export function namesOnly(
 }
 
 /**
- * Whether what is said to be cash is that and nothing else: a sum, or a name that lists one thing. « Montre et argent liquide » and
- * « montre avec argent liquide » are more, « liasse » is none of the words of cash and no more than one thing.
+ * Whether what is said to be cash is that and nothing else: a sum, things that are each money, or one thing that no rule knows.
+ * « Montre et argent liquide » and « montre avec argent liquide » are more.
  */
 export function namesCashOnly(text: string, named: readonly Alternatives[], words: RestrictedWords): boolean {
   if (isAmountOfMoney(text, words)) return true;
-  const own = nameWords(text);
-  if (own.some(({ isAlong }) => isAlong)) return false;
-  return named.length === 0
-    ? own.every(({ thing }) => thing === own[0]?.thing)
-    : namesOnly(text, named, ['cash']);
+  const others = thingsListed(text).filter((thing) => !isOfMoneyWords(thing, words));
+  if (others.length === 0) return true;
+  if (others.some((thing) => nameWords(thing).some(({ isAlong }) => isAlong))) return false;
+  if (named.length === 0) return nameWords(text).every(({ thing }, _, [first]) => thing === first?.thing);
+  return others.every((thing) => namesOnly(thing, alternativesNamed(thing, words), ['cash']));
 }
 
 /** The same goods, each once. */

@@ -67,6 +67,9 @@ export function isContainer({ stem }: NameWord): boolean {
 
 const betweenThings = /,(?!\d)|[;:+/&]|(?<![\p{L}\p{N}])(?:et|and)(?![\p{L}\p{N}])/u;
 
+/** The things that a name lists, each as it is written. */
+export const thingsListed = (name: string): readonly string[] => asRead(name).split(betweenThings);
+
 /** What the little words between two others say, told as each is read: a pile of them is never read again. */
 interface Between {
   readonly isEmpty: boolean;
@@ -110,7 +113,7 @@ export const piece = /[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}|[🗡⚔]/gu;
 export function nameWords(name: string, index?: PhraseIndex): readonly NameWord[] {
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
-  for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
+  for (const [thing, text] of thingsListed(name).entries()) {
     let between = nothingBetween;
     const pieces = text.match(piece) ?? [];
     const foldedPieces = pieces.map(foldText);

@@ -60,7 +60,14 @@ export function saveDeclarationError(error: SimulatorError): void {
 
 /** From here on the answers wait unchanged until the server has them. */
 export function startSubmission(pending: PendingSubmission): void {
-  changeResponse((response) => (response.pending === null ? { ...response, pending } : response));
+  changeAppState(({ declaration }) => {
+    const { declarationRequest: request, declarationResponse: response } = declaration;
+    if (response.pending !== null) return {};
+    const declarationRequest = { ...request, mayBeSent: request.mayBeSent ?? false };
+    return {
+      declaration: { ...declaration, declarationRequest, declarationResponse: { ...response, pending } },
+    };
+  });
 }
 
 /** Gives the answers back to be changed. */

@@ -27,7 +27,7 @@ export interface DeclarationRequest {
   readonly claimToken?: string | undefined;
   /** Id of the declaration sent whose answers these were, once it is cancelled to be corrected; of an agent's, its own once it may have been saved. */
   readonly corrects?: string | undefined;
-  /** A try left that the server did not surely refuse: it may be sent, under its id; of an agent's, `corrects` says so. */
+  /** A try left that the server did not surely refuse: it may be sent, under its id; of an agent's, `corrects` says so. Absent until it is sent, and from what older versions kept. */
   readonly mayBeSent?: boolean | undefined;
   readonly contactDetails: ContactDetails;
   readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;

@@ -185,7 +185,7 @@ export function explainMedicine({ medicineMonths }: Law): Explanation {
 export function explainCash({ cashDeclaration: { threshold } }: Law): Explanation {
   return {
     code: 'cash-owes-nothing',
-    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. Il se déclare à part à partir de ${formatShortEuros(threshold.value)}.`,
+    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. À partir de ${formatShortEuros(threshold.value)}, il se déclare à part.`,
     legalBasis: threshold.legalBasis,
     figures: { threshold: eurosOf(threshold.value) },
   };

@@ -19,10 +19,10 @@ export function eraseEverything(): void {
   });
 }
 
-/** Clears what this tab keeps once everything is erased in another one; returns the way to stop. */
+/** Clears what this tab keeps, but for the work of an agent, once everything is erased in another one; returns the way to stop. */
 export function followErasures(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === erasureName) clearTab();
+    if (key === erasureName) clearTab((own) => own.startsWith('agent:'));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -109,7 +109,7 @@ it('erasing everything leaves nothing in the tab, nor a draft on the device', ()
   expect(Object.keys(localStorage)).toEqual(['app-storage']);
 });
 
-it('erasing everything is told to the other tabs that are open, which forget what they keep', () => {
+it('erasing everything is told to the other tabs that are open, which forget what they keep, but for an agent’s work', () => {
   const keys: string[] = [];
   const device = localStorage;
   vi.stubGlobal('localStorage', {
@@ -121,15 +121,17 @@ it('erasing everything is told to the other tabs that are open, which forget wha
   vi.unstubAllGlobals();
   // As in a tab where nobody asked for it.
   sessionStorage.setItem('former', '{}');
+  sessionStorage.setItem('agent:draft:refus-1', '"Sans"');
   const hear = (): void => {
     for (const key of keys) dispatchEvent(new StorageEvent('storage', { key }));
   };
   hear();
-  expect(sessionStorage.length).toBe(1);
+  expect(sessionStorage.length).toBe(2);
   const stop = followErasures();
   dispatchEvent(new StorageEvent('storage', { key: 'app-storage' }));
-  expect(sessionStorage.length).toBe(1);
+  expect(sessionStorage.length).toBe(2);
   hear();
-  expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual(['agent:draft:refus-1']);
+  sessionStorage.clear();
   stop();
 });

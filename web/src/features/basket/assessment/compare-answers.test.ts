@@ -90,6 +90,11 @@ it('reports what differs, the total first', () => {
   });
 });
 
+it('asks again what differs where it was kept, which may be from before', () => {
+  const other = { ...answer, total: 2.51, shoppingProducts: [{ ...line, total: 2.51 }] };
+  expect(confirmationOf(answer, other, () => false)).toEqual({ kind: 'pending' });
+});
+
 it.each([
   null,
   { ...answer, date: '2026-11-20' },

@@ -17,7 +17,7 @@ export function confirmationOf(
 ): Confirmation {
   if (onServer === null || !isAboutSameBasket(onDevice, onServer)) return { kind: 'pending' };
   const differences = compareAnswers(onDevice, onServer);
-  if (differences.length > 0) return { kind: 'different', differences };
-  if (isJudgedAlike(onDevice, onServer)) return { kind: 'confirmed' };
-  return { kind: isReceived(onServer) ? 'superseded' : 'pending' };
+  if (differences.length === 0 && isJudgedAlike(onDevice, onServer)) return { kind: 'confirmed' };
+  if (!isReceived(onServer)) return { kind: 'pending' };
+  return differences.length > 0 ? { kind: 'different', differences } : { kind: 'superseded' };
 }

@@ -176,7 +176,7 @@ describe('an answer of a law that this page does not know yet', () => {
 
   it('is asked again where it was kept: this page may be the newer one', async () => {
     serve(known);
-    open(request, banned);
+    open(request, { ...banned, edition: 'gardée' });
     expect(await shown(`édition ${known.edition}, valeur 12, confirmed`)).toBeDefined();
     expect(useAppStore.getState().simulator.simulatorResponse?.edition).toBe(known.edition);
   });

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { emptyAnswer } from '../../../store/testing/assessed-basket';
-import { useServerConfirmation } from './use-server-confirmation';
+import { isReceived, useServerConfirmation } from './use-server-confirmation';
 
 const complaints = vi.spyOn(console, 'error');
 const fetchMock = vi.fn<typeof fetch>();
@@ -109,4 +109,16 @@ it('does not repeat a request that the server refuses', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(result.current.failure).toMatchObject({ kind: 'problem', status: 422 });
   expect(useAppStore.getState().simulator.error).toEqual(problem);
+});
+
+it('knows an answer again that another tab had read anew, and none that came before the page', async () => {
+  const answer = { ...emptyAnswer, edition: '2026-12' };
+  expect(isReceived(answer)).toBe(false);
+  fetchMock.mockImplementation(async () => json(answer));
+  const basket = request(30);
+  renderHook(() => useServerConfirmation(basket, saver));
+  await pass(500);
+  const kept = localStorage.getItem('app-storage') ?? '';
+  expect(isReceived(JSON.parse(kept).state.simulator.simulatorResponse)).toBe(true);
+  expect(isReceived({ ...answer, edition: '2027-01' })).toBe(false);
 });

@@ -6,10 +6,14 @@ import type { BasketStore } from '../session/basket-session';
 
 const settlingMs = 400;
 
-const received = new WeakSet<SimulationAnswer>();
+/** Of a simulation, of a declaration, and of each before its last change. */
+const rememberedAnswers = 4;
+
+/** As they are stored: what is read again, once another tab wrote, is another object. */
+let received: readonly string[] = [];
 
 /** Whether an answer came since this page was loaded; one that the device kept may be of a server older than the page. */
-export const isReceived = (answer: SimulationAnswer): boolean => received.has(answer);
+export const isReceived = (answer: SimulationAnswer): boolean => received.includes(JSON.stringify(answer));
 
 type Saver = Pick<BasketStore, 'saveResponse' | 'saveError'>;
 
@@ -73,7 +77,7 @@ async function confirm(
 ): Promise<CallFailure | null> {
   try {
     const answer = await callRoute(simulateRoute, { body, signal });
-    received.add(answer);
+    received = [JSON.stringify(answer), ...received].slice(0, rememberedAnswers);
     saver.saveResponse(answer);
     return null;
   } catch (error) {

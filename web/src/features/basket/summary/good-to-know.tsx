@@ -5,6 +5,7 @@ import {
   formatEuros,
   formatPercent,
   formatShortEuros,
+  isForbidden,
   lawOn,
   minimumNote,
   owedOnTheRest,
@@ -49,10 +50,10 @@ export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
  * What the lines say of the goods that the flat rate would be for: they are worth too much, or it would save nothing; tobacco is
  * none of them.
  */
-function normalModeOf({ date, shoppingProducts }: SimulationAnswer): string | undefined {
+function normalModeOf(date: string, lines: SimulationAnswer['shoppingProducts']): string | undefined {
   const { flatRate, flatRateCeiling } = lawOn(date).customsDuty;
   const rate = formatPercent(flatRate.value);
-  const reasons = shoppingProducts.flatMap(({ explanation }) => explanation);
+  const reasons = lines.flatMap(({ explanation }) => explanation);
   const [said] = reasons.flatMap(({ figures }) => figures.dutiableValue ?? []);
   if (said === undefined) {
     const isTobacco = reasons.every(
@@ -75,13 +76,15 @@ function flatModeOf(lines: SimulationAnswer['shoppingProducts']): string {
 
 /** How the allowance and the rates were chosen in the traveller's favour. */
 function choicesOf(answer: SimulationAnswer): readonly string[] {
-  const { shoppingProducts, totalCustomDuty, mode } = answer;
+  const { date, shoppingProducts, mode } = answer;
+  const entering = shoppingProducts.filter((line) => !isForbidden(line));
+  const owesDuty = entering.some(({ customDuty }) => customDuty > 0);
   const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
     shoppingProducts.some((line) => line.status === status);
   return [
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
-    totalCustomDuty > 0 && mode === 'flat' ? flatModeOf(shoppingProducts) : undefined,
-    totalCustomDuty > 0 && mode === 'normal' ? normalModeOf(answer) : undefined,
+    owesDuty && mode === 'flat' ? flatModeOf(entering) : undefined,
+    owesDuty && mode === 'normal' ? normalModeOf(date, entering) : undefined,
     owedOnTheRest(answer).totalIsMinimum ? minimumNote : undefined,
   ].filter((sentence) => sentence !== undefined);
 }

@@ -79,3 +79,15 @@ it('says to whoever does a refused declaration again that it was refused, and th
   expect(shown()).toContain('refusée');
   expect(shown()).toContain('ne vaut plus rien');
 });
+
+it('leaves what the lead says of a try that may have got through to the lead', () => {
+  cancelOne();
+  restartDeclaration(identity('2'));
+  useAppStore.setState(({ declaration }) => ({
+    declaration: {
+      ...declaration,
+      declarationRequest: { ...declaration.declarationRequest, mayBeSent: true },
+    },
+  }));
+  expect(shown()).toMatch(/ne vaut plus rienNe montrez plus son code QR\.$/u);
+});

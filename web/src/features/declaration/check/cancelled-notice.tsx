@@ -14,7 +14,7 @@ export function CancelledNotice(): ReactNode {
   if (status !== 'cancelled' && status !== 'refused') return null;
   return (
     <Notice tone="info" title={checkText.cancelledTitle(publicId)}>
-      {declarationRequest.mayBeSent ? checkText.sendAgain : checkText[status]}
+      {declarationRequest.mayBeSent ? checkText.voided : checkText[status]}
     </Notice>
   );
 }

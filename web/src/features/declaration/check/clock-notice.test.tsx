@@ -12,14 +12,15 @@ const patience = { timeout: 10_000 };
 const shoppingProducts = [{ id: 'a', productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' }];
 
 /** The clock of this device, and the answers of a server whose day is another one. */
-function check(deviceTime: string, serverDay: string): void {
+function check(deviceTime: string, serverDay: string | (() => string | Promise<string>)): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(deviceTime) });
   showPurchases({ shoppingProducts, ...said() }, '/declaration/verification');
-  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
-    const { date = serverDay, ...request } = JSON.parse(body);
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const today = typeof serverDay === 'string' ? serverDay : await serverDay();
+    const { date = today, ...request } = JSON.parse(body);
     const calculator = createCalculator(products as ProductCatalogue, currencies as CurrencyTable, date);
     const outcome = calculator.assess({ ...request, date });
-    return Promise.resolve(Response.json(outcome.kind === 'assessed' ? outcome.answer : null));
+    return Response.json(outcome.kind === 'assessed' ? outcome.answer : null);
   });
 }
 
@@ -68,5 +69,33 @@ it('says nothing of a clock that is right, of a later day that was said, nor at 
   check('2026-11-24T23:05:00Z', '2026-11-24');
   await answer();
   expect(field().value).toBe('2026-11-25');
+  expect(page()).not.toContain('L’heure de cet appareil');
+});
+
+it('says it at midnight too, of a day that is far', async () => {
+  check('2026-11-24T23:05:00Z', '2026-11-21');
+  await waitFor(() => expect(page()).toMatch(/Nous sommes le 21 novembre 2026/u), patience);
+});
+
+it('asks again which day it is when the page is come back to', async () => {
+  let serverDay = '2026-11-21';
+  check('2026-11-25T11:00:00Z', () => serverDay);
+  await waitFor(() => expect(page()).toMatch(/Nous sommes le 21 novembre 2026/u), patience);
+  serverDay = '2026-11-22';
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(page()).toMatch(/Nous sommes le 22 novembre 2026/u), patience);
+});
+
+it('takes no day from an answer that was asked on the day before', async () => {
+  let resolve: (day: string) => void = () => undefined;
+  const asked = vi.fn(() => new Promise<string>((give) => (resolve = give)));
+  check('2026-11-24T22:58:00Z', asked);
+  await waitFor(() => expect(asked).toHaveBeenCalled(), patience);
+  vi.setSystemTime(new Date('2026-11-24T23:20:00Z'));
+  asked.mockImplementation(() => new Promise(() => undefined));
+  resolve('2026-11-24');
+  await answer();
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(field().value).toBe('2026-11-25'), patience);
   expect(page()).not.toContain('L’heure de cet appareil');
 });

@@ -60,6 +60,34 @@ function showPage(): void {
   );
 }
 
+it('says that the device does not keep it where its storage is full, though the answers are there', () => {
+  const { declaration } = initialAppState;
+  const { id: declarationId, claimToken } = sent;
+  useAppStore.setState({
+    declaration: {
+      ...declaration,
+      declarationRequest: { ...declaration.declarationRequest, declarationId, claimToken },
+    },
+  });
+  const lead = () => document.body.textContent.replace(/\s/gu, ' ');
+  const device = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.getItem(key),
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  });
+  saveSentDeclaration(sent);
+  showPage();
+  expect(lead()).toContain('Cet appareil ne la garde pas');
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  saveSentDeclaration(sent);
+  showPage();
+  expect(lead()).not.toContain('Cet appareil ne la garde pas');
+});
+
 it('is titled by what an agent did of it', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent.replace(/\s/gu, ' ');
   const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };

@@ -76,8 +76,8 @@ function titleOf(sent: SentDeclaration): string {
     : (titles[status] ?? confirmationText.notEnteredTitle);
 }
 
-function leadOf({ claimToken }: SentDeclaration): string {
-  return isOnDevice(claimToken) ? confirmationText.lead : confirmationText.leadUnkept;
+function leadOf({ publicId }: SentDeclaration): string {
+  return isOnDevice(publicId) ? confirmationText.lead : confirmationText.leadUnkept;
 }
 
 /** What the person shows at the border; kept on the device, also without network. */

@@ -1,7 +1,12 @@
 import { Eraser } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { eraseEverything, useAppStore } from '../../../store';
+import {
+  type DeclarationRequest,
+  type DeclarationResponse,
+  eraseEverything,
+  useAppStore,
+} from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { changeText } from '../text/change-text';
@@ -9,7 +14,7 @@ import { changeText } from '../text/change-text';
 /** Leaves nothing of the person on the device: for a phone that is lent or shared. */
 export function EraseSection(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const { pending, sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
+  const { declarationRequest, declarationResponse } = useAppStore(({ declaration }) => declaration);
   const navigate = useNavigate();
   const erase = (): void => {
     setIsOpen(false);
@@ -27,7 +32,7 @@ export function EraseSection(): ReactNode {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={changeText.eraseConfirmTitle}
-        subtitle={warningOf(pending !== null, sent.length > 0)}
+        subtitle={warningOf(declarationRequest, declarationResponse)}
         actions={
           <Stack gap="small">
             <Button variant="danger" onClick={erase}>
@@ -43,7 +48,7 @@ export function EraseSection(): ReactNode {
   );
 }
 
-function warningOf(isWaiting: boolean, hasSent: boolean): string {
-  if (isWaiting) return changeText.erasePending;
-  return hasSent ? changeText.eraseWarning : changeText.eraseText;
+function warningOf({ mayBeSent }: DeclarationRequest, { pending, sent }: DeclarationResponse): string {
+  if (pending !== null) return mayBeSent ? changeText.eraseUncertain : changeText.erasePending;
+  return sent.length > 0 ? changeText.eraseWarning : changeText.eraseText;
 }

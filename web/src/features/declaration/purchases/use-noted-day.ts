@@ -1,14 +1,24 @@
-import { dayInParis, minuteMs, type SimulationAnswer } from '@retour/contract';
-import { useCallback, useState } from 'react';
+import { dayInParis, minuteMs, type SimulationAnswer, simulateRoute } from '@retour/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { callRoute } from '../../../lib/http';
 import { useDayInParis } from '../../../lib/use-day-in-paris';
-import { useAppStore } from '../../../store';
+import { computedPart, useAppStore } from '../../../store';
 
 /** Clocks that differ by less are of two days at midnight alone, and soon of the same one. */
 const closeMs = 10 * minuteMs;
 
-function isNearMidnight(): boolean {
-  const now = Date.now();
-  return dayInParis(new Date(now - closeMs)) !== dayInParis(new Date(now + closeMs));
+function isOfCloseClock(day: string): boolean {
+  return [-closeMs, closeMs].some((shift) => dayInParis(new Date(Date.now() + shift)) === day);
+}
+
+/** Asks the server which day it is, of no article: a basket that it confirmed is not computed again. */
+async function askDay(noteDay: NotedDay['noteDay'], signal: AbortSignal): Promise<void> {
+  const { age, meanOfTransport, country, border } = computedPart(
+    useAppStore.getState().declaration.declarationRequest,
+  );
+  if (!age || !meanOfTransport || !country || border === undefined) return;
+  const body = { age, meanOfTransport, country, border, shoppingProducts: [] };
+  await callRoute(simulateRoute, { body, signal }).then(noteDay, () => undefined);
 }
 
 export interface NotedDay {
@@ -22,11 +32,27 @@ export interface NotedDay {
 export function useNotedDay(): NotedDay {
   const ofDevice = useDayInParis();
   const [noted, setNoted] = useState({ ofDevice, ofServer: ofDevice });
-  const noteDay = useCallback(({ date }: SimulationAnswer): void => {
-    const { arrivalDay } = useAppStore.getState().declaration.declarationRequest;
-    if (date === arrivalDay || isNearMidnight()) return;
-    setNoted({ ofDevice: dayInParis(new Date()), ofServer: date });
-  }, []);
+  const noteDay = useCallback(
+    ({ date }: SimulationAnswer): void => {
+      const { arrivalDay } = useAppStore.getState().declaration.declarationRequest;
+      // Asked on a day that is over on this device, it says nothing of this one.
+      if (date === arrivalDay || dayInParis(new Date()) !== ofDevice) return;
+      setNoted({ ofDevice, ofServer: isOfCloseClock(date) ? ofDevice : date });
+    },
+    [ofDevice],
+  );
   const isOther = noted.ofDevice === ofDevice && noted.ofServer !== ofDevice;
+  useEffect(() => {
+    if (!isOther) return;
+    const controller = new AbortController();
+    const ask = (): void => void (document.hidden || askDay(noteDay, controller.signal));
+    const timer = setInterval(ask, closeMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isOther, noteDay]);
   return { serverDay: isOther ? noted.ofServer : undefined, noteDay };
 }

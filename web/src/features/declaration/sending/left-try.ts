@@ -7,10 +7,10 @@ export function noteLeftTry(declarationId: string): void {
 
 /** The try did not get through, and no other had left before. */
 export function forgetLeftTry(declarationId: string): void {
-  keep(declarationId, undefined);
+  keep(declarationId, false);
 }
 
-function keep(declarationId: string, mayBeSent: true | undefined): void {
+function keep(declarationId: string, mayBeSent: boolean): void {
   changeAppState(({ declaration }) => {
     const { declarationRequest: request } = declaration;
     if (request.declarationId !== declarationId) return {};

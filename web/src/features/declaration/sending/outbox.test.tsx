@@ -48,3 +48,22 @@ it('keeps the body that the server refused with, and lets the declaration wait',
   expect(response().pending).toEqual(pending);
   expect(String(fetchMock.mock.calls[0]?.[0])).toContain(declarationRequest.declarationId);
 });
+
+it.each([
+  ['an earlier version, which may have sent it', undefined, true],
+  ['this one, which surely did not', false, false],
+])('knows what the refusal of a declaration says that was kept by %s', async (_, kept, mayBeSent) => {
+  fetchMock.mockImplementation(async () =>
+    Response.json(refusal, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  startOutbox();
+  useAppStore.setState({
+    declaration: {
+      ...declaration,
+      declarationRequest: { ...declarationRequest, mayBeSent: kept },
+      declarationResponse: { ...declaration.declarationResponse, pending },
+    },
+  });
+  await vi.waitFor(() => expect(response().error).toEqual(refusal));
+  expect(useAppStore.getState().declaration.declarationRequest.mayBeSent).toBe(mayBeSent);
+});

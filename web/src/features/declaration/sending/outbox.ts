@@ -17,9 +17,11 @@ export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;
 
 async function sendPending(signal: AbortSignal): Promise<void> {
   const { declarationRequest, declarationResponse } = useAppStore.getState().declaration;
-  const { declarationId, claimToken, mayBeSent = false } = declarationRequest;
+  const { declarationId, claimToken, mayBeSent } = declarationRequest;
   const { pending } = declarationResponse;
   if (pending === null || declarationId === undefined || claimToken === undefined) return;
+  // Kept by an earlier version, which noted no try.
+  if (mayBeSent === undefined) noteLeftTry(declarationId);
   const body = buildDeclarationBody(declarationRequest, pending.date, 'user');
   const wasOnline = navigator.onLine;
   try {
@@ -29,7 +31,7 @@ async function sendPending(signal: AbortSignal): Promise<void> {
     );
     if (!signal.aborted) saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
   } catch (error) {
-    if (!mayBeSent && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);
+    if (mayBeSent === false && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);
     throw error;
   }
 }

@@ -14,6 +14,7 @@ import { repairAppState } from '../../../store/repair';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
 import { ConfirmationPage } from '../confirmation/confirmation-page';
+import { EraseSection } from '../confirmation/erase-section';
 import { LaterActs } from '../confirmation/later-acts';
 import { answerJson, refusal, servedDeclaration } from '../confirmation/testing/served-declaration';
 import { DeclarationCard } from '../declaration-card';
@@ -212,6 +213,18 @@ it('is erased with everything else, from the page where the confirmation leads m
   press('Tout effacer');
   await waitFor(() => expect(heading()).toBe('Vos données sont effacées'));
   expect(JSON.stringify({ ...localStorage })).not.toContain('Martin');
+});
+
+it('is told to be sent, perhaps, by who erases it after a try whose answer is lost', async () => {
+  useAppStore.setState({
+    declaration: { ...declaration, declarationRequest: { ...complete, mayBeSent: true } },
+  });
+  startSubmission({ date: '2026-11-21', shownTotal: 0, askedAt: '2026-11-21T08:00:00.000Z' });
+  show(<EraseSection />);
+  press('Effacer mes données de cet appareil');
+  expect(plain((await screen.findByRole('dialog')).textContent)).toContain(
+    'Elle est peut-être déjà envoyée.',
+  );
 });
 
 it('is in no doubt while its first try is under way', async () => {

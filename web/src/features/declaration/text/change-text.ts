@@ -37,6 +37,8 @@ export const changeText = {
   eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
   /** Where one waits to be sent. */
   erasePending: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Vos réponses, vos paniers et vos références n'y seront plus.`,
+  /** Once a try left whose answer is lost. */
+  eraseUncertain: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Elle est peut-être déjà envoyée. Vos réponses, vos paniers et vos références n'y seront plus.`,
   eraseConfirm: 'Tout effacer',
   eraseKeep: 'Ne rien effacer',
 } as const;

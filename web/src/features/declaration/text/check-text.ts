@@ -6,11 +6,12 @@ const sendAgain = phrase`Un envoi est peut-être passé. Envoyez de nouveau : ri
 export const checkText = {
   title: phrase`Vérifiez, puis envoyez`,
   lead: phrase`Relisez vos réponses. Rien n'est déclaré pour l'instant.`,
-  sendAgain,
   leadUncertain: phrase`Relisez vos réponses. ${sendAgain}`,
   cancelledTitle: (reference: string): string => phrase`La référence ${reference} ne vaut plus rien`,
   cancelled: phrase`Votre ancienne déclaration est annulée : ne montrez plus son code QR. Celle-ci n'est pas encore envoyée : envoyez-la pour recevoir une nouvelle référence.`,
   refused: phrase`Votre ancienne déclaration est refusée. Corrigez ce que l'agent vous a dit, puis envoyez celle-ci pour recevoir une nouvelle référence.`,
+  /** Where the lead says that a try may have got through. */
+  voided: phrase`Ne montrez plus son code QR.`,
   declarant: 'Vous',
   trip: 'Votre retour',
   arrivalHint: phrase`Choisissez le jour où vous arrivez en France : ses règles et ses taux s'appliquent.`,

@@ -34,6 +34,14 @@ it('says that its total is the lowest that is known where both were computed', a
   );
 });
 
+it('says nothing of an article that may not enter', async () => {
+  const ham = { ...lamp, name: 'Jambon', value: 450, restrictionAnswers: { meat: 'yes' } } as const;
+  const dresses = [200, 400].map((value) => ({ ...dress, value }));
+  showPurchases('/simulateur/recapitulatif', [ham, ...dresses]);
+  const words = await shownWords(/droit de douane forfaitaire est appliqué/);
+  expect(words).not.toContain('article qui n’est pas dans la liste');
+});
+
 it('says why the normal rates stand: the flat rate would save nothing, or the goods are worth too much for it', async () => {
   const watch = { productId: 'montre-automatique', name: 'Montre', value: 500, currency: 'EUR' };
   showPurchases('/simulateur/recapitulatif', [watch]);

@@ -18,7 +18,7 @@ export const panelText: Readonly<
   'hors-union': {
     title: 'Vous revenez d’un pays hors de l’Union européenne',
     lead: 'Une limite par personne, qui dépend de l’âge et du transport.',
-    note: 'Un objet plus cher que la limite est taxé sur tout son prix. Depuis les îles Canaries et Åland, aucun droit de douane, mais les autres taxes : elles sont dans le territoire douanier de l’Union, pas dans son territoire fiscal.',
+    note: 'Un objet plus cher que la limite est taxé sur tout son prix. Depuis les îles Canaries et Åland, aucun droit de douane, mais les autres taxes : ces îles sont dans le territoire douanier de l’Union, pas dans son territoire fiscal.',
   },
   'hors-union-frontalier': {
     title: 'Vous vivez ou travaillez près de la frontière',

@@ -55,6 +55,16 @@ it.each([
     'Valider et clore',
     /^Rien à encaisser\. Contrôlez les papiers/u,
   ],
+  [
+    'a vehicle whose taxes an office computes',
+    restrictedBasket('regulated', {
+      warnings: [
+        { code: 'vehicle', severity: 'regulated', message: 'Véhicule.', legalBasis: null, customIds: ['a'] },
+      ],
+    }),
+    'Évaluer et valider',
+    /^Il reste à évaluer un article, puis à valider et à encaisser/u,
+  ],
   ['above a level', free('indicative-exceeded'), 'Valider et clore', /^Rien à encaisser\. Contrôlez que/u],
   [
     'nothing',

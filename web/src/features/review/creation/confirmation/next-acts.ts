@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type AnswerInWords, answerVerdict, isForbidden, phrase, restOf } from '@retour/core';
+import { type AnswerInWords, answerVerdict, isForbidden, isVehicleLeft, phrase, restOf } from '@retour/core';
 
 /** What is left to be done with a declaration that was just saved, and the button that leads there. */
 export interface NextActs {
@@ -34,7 +34,7 @@ export function nextActs(answer: SimulationAnswer): NextActs {
 function actsAfter(answer: AnswerInWords): NextActs {
   const verdict = answerVerdict(answer);
   if (verdict === 'doubtful') return verify;
-  if (answer.totalIsMinimum) return assess;
+  if (answer.totalIsMinimum || isVehicleLeft(answer)) return assess;
   if (answer.total > 0) return collect;
   switch (verdict) {
     case 'regulated':
