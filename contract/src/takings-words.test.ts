@@ -7,6 +7,7 @@ import {
   takingsSum,
   takingsTimes,
   takingsTotal,
+  takingsUncounted,
 } from './takings-words';
 
 const plain = (text: string | null): string | null => text?.replace(/[\u00A0\u202F]/gu, ' ') ?? null;
@@ -96,4 +97,12 @@ it('says what ended without a payment, and what had ended another day and waits 
     'Sans encaissement : 1 abandonnée. 2 rouvertes, closes un autre jour.',
   );
   expect(said({ ended: none, reopened: 1 })).toBe('1 rouverte, close un autre jour.');
+});
+
+it('names the means that a till was not counted of, once it is of another', () => {
+  const said = (...means: readonly MeanTakings[]) => plain(takingsUncounted({ means: [...means] }));
+  const counted = { counted: 130.1, difference: 0 };
+  expect(said(card, cash)).toBeNull();
+  expect(said({ ...card, ...counted }, cash)).toBe('Non compté : espèces.');
+  expect(said({ ...card, ...counted }, { ...cash, ...counted })).toBeNull();
 });

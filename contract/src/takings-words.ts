@@ -143,6 +143,13 @@ export function takingsCounts({ means }: Pick<OfficerTakings, 'means'>): readonl
   });
 }
 
+/** « Non compté : chèque. »: the means that one till was not counted of, once it is of another; null otherwise. */
+export function takingsUncounted({ means }: Pick<OfficerTakings, 'means'>): string | null {
+  const uncounted = means.filter(({ mean, counted }) => mean !== undefined && counted === undefined);
+  if (uncounted.length === 0 || means.every(({ counted }) => counted === undefined)) return null;
+  return phrase`Non compté : ${uncounted.map((one) => takingsMean(one).toLowerCase()).join(', ')}.`;
+}
+
 export function takingsReceipts({ office, receipts }: OfficerTakings): string {
   if (receipts === undefined) return phrase`Aucun reçu ce jour-là.`;
   const { year, first, last } = receipts;

@@ -96,7 +96,8 @@ export function isDayCountable(day: string, today: string): boolean {
 export const maxCounted = 10_000_000;
 
 const countMessages = {
-  counted: 'Indiquez la somme comptée en euros, entre 0 et 10 000 000, avec deux décimales au plus.',
+  counted:
+    'Indiquez la somme comptée en euros, entre −10 000 000 et 10 000 000, avec deux décimales au plus.',
   mean: 'Indiquez le moyen de paiement compté.',
   office: 'Indiquez le bureau dont la caisse est comptée.',
   none: 'Indiquez au moins une somme comptée.',
@@ -109,8 +110,9 @@ export const takingsCountSchema = z.object({
     .array(
       z.object({
         mean: z.enum(meansOfPayment, { error: countMessages.mean }),
+        /** Below zero where more was given back than taken: `due` is too. */
         counted: z.number({ error: countMessages.counted }).check(
-          z.gte(0, { error: countMessages.counted }),
+          z.gte(-maxCounted, { error: countMessages.counted }),
           z.lte(maxCounted, { error: countMessages.counted }),
           z.refine((value) => decimalPlaces(value) <= 2, { error: countMessages.counted }),
         ),

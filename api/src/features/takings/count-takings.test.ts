@@ -35,4 +35,31 @@ describe.each(engines)('the count of a till, on the $name', ({ open }) => {
     expect((await put(41, await readAt())).statusCode).toBe(200);
     expect((await put(42)).statusCode, 'from a page of the release before').toBe(200);
   });
+
+  it('takes less than nothing of a mean of which more was given back than taken, and of no other', async () => {
+    const { claire, nadia } = people();
+    setClock(Date.parse('2026-12-16T10:00:00Z'));
+    await at(claire, office);
+    const { id, total } = await paid(claire, () => ({ payment: 'card' }));
+    const day = '2026-12-17';
+    setClock(Date.parse(`${day}T10:00:00Z`));
+    const undoing = { status: 'validated', reason: 'Débité deux fois.' };
+    await api.call('PATCH', `${id}/`, { supervisor: nadia, body: undoing });
+    const put = (mean: string, counted: number) =>
+      api.call('PUT', '/api/review/takings/count/', {
+        agent: claire,
+        body: { day, office, counts: [{ mean, counted }] },
+      });
+    const card = await put('card', -total / 100);
+    expect(card.statusCode, card.body).toBe(200);
+    expect(card.json().rows[0].means).toMatchObject([
+      { mean: 'card', net: -total / 100, counted: -total / 100, difference: 0 },
+    ]);
+    const cash = await put('cash', -1);
+    expect(cash.json(), cash.body).toMatchObject({
+      status: 422,
+      errors: [{ path: 'counts.0.counted', code: 'below-zero' }],
+    });
+    expect((await put('card', -10_000_001)).statusCode).toBe(422);
+  });
 });

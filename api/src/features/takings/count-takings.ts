@@ -2,7 +2,7 @@ import { dayInParis, isDayCountable, type TakingsCount, takingsCountDays } from 
 import { type Cents, centsOf, type MeanOfPayment } from '@retour/core';
 import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { RunStatement } from '../../platform/database/database';
-import { dayNotCountable, nothingToCount, tillCounted, tillMoved } from './problems';
+import { countBelowZero, dayNotCountable, nothingToCount, tillCounted, tillMoved } from './problems';
 import { insertCounts } from './storage/insert-counts';
 import { readStoredTakings, type StoredCount } from './storage/read-takings';
 
@@ -18,8 +18,8 @@ function isCountUnread(
 }
 
 /**
- * Writes what an officer counted in their till. Throws a 422 for a day to come or too far back, and where they collected and
- * gave back nothing; a 409 where what is due, or what they counted last, is no more what they read.
+ * Writes what an officer counted in their till. Throws a 422 for a day to come or too far back, where they collected and
+ * gave back nothing, and for a sum below zero of a mean that is not due below zero; a 409 where what is due, or what they counted last, is no more what they read.
  */
 export async function countTakings(
   { run, now }: { readonly run: RunStatement; readonly now: () => Date },
@@ -35,6 +35,8 @@ export async function countTakings(
     means.reduce((sum, one) => (one.mean === mean ? sum + one.collected - one.reversed : sum), 0);
   if (count.counts.some(({ mean, due }) => due !== undefined && centsOf(due) !== dueOf(mean)))
     throw tillMoved();
+  const belowZero = count.counts.findIndex(({ mean, counted }) => counted < 0 && dueOf(mean) >= 0);
+  if (belowZero !== -1) throw countBelowZero(belowZero);
   if (count.counts.some((one) => isCountUnread(one, counts))) throw tillCounted();
   await insertCounts(run, by, { ...count, at });
 }

@@ -13,6 +13,14 @@ export function dayNotCountable(days: number): ProblemError {
   return new ProblemError('invalid-input', { errors: [{ path: 'day', code: 'day-not-countable', message }] });
 }
 
+export function countBelowZero(index: number): ProblemError {
+  const message =
+    'Ce moyen n’a pas été plus remboursé qu’encaissé ce jour-là : la somme comptée ne peut pas être négative.';
+  return new ProblemError('invalid-input', {
+    errors: [{ path: `counts.${index}.counted`, code: 'below-zero', message }],
+  });
+}
+
 export function tillMoved(): ProblemError {
   return new ProblemError({
     code: 'till-moved',

@@ -15,6 +15,7 @@ import {
   takingsTitle,
   takingsTotal,
   takingsTrail,
+  takingsUncounted,
   takingsWhole,
   takingsWholeLead,
 } from '@retour/contract';
@@ -104,8 +105,9 @@ const heightOfSums = (lines: number): number => (lines + 2) * 22;
 
 function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
   const { left, width } = sheet;
-  const sentences =
-    row.reversedBy.length + 2 * takingsCounts(row).length + (takingsTimes(row) === null ? 0 : 2);
+  const uncounted = takingsUncounted(row);
+  const counts = [...takingsCounts(row), ...(uncounted === null ? [] : [uncounted])];
+  const sentences = row.reversedBy.length + 2 * counts.length + (takingsTimes(row) === null ? 0 : 2);
   const room = 70 + 14 * sentences + heightOfSums(row.means.length);
   let y = sheet.makeRoom(top, room) ? pageMargin : top;
   sheet.tag('H2', () => {
@@ -121,7 +123,7 @@ function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
     });
   }
   y = drawSums(sheet, row, y) + 4;
-  for (const counted of takingsCounts(row)) {
+  for (const counted of counts) {
     sheet.tag('P', () => {
       y += sheet.write(counted, { x: left, y, width }, small) + 6;
     });

@@ -3,10 +3,12 @@ import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import type { SavedDraft } from '../../../store';
-import { RadioGroup, type RadioOption, TextArea } from '../../../ui';
+import { RadioGroup, type RadioOption, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
+import styles from './acts.module.css';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
+import { keepFocusInSight } from './keep-focus-in-sight';
 import type { EndDraft } from './reason-drafts';
 import { troubleOf, useKeptDialogForm } from './use-dialog-form';
 import { useReasonKeys } from './use-reason-keys';
@@ -60,13 +62,17 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       onConfirm={() => form.submit()}
       onClose={onClose}
     >
-      <RadioGroup {...form.choice('outcome')} legend={actText.outcomeLegend} {...ends} layout="list" />
-      <TextArea
-        {...form.entry('reason')}
-        label={form.values.outcome === 'seized' ? actText.seizeReason : actText.details}
-        hint={actText.outcomeReasonHint}
-        maxLength={reasonLimits.max}
-      />
+      <div ref={keepFocusInSight} className={styles.reason}>
+        <Stack>
+          <RadioGroup {...form.choice('outcome')} legend={actText.outcomeLegend} {...ends} layout="list" />
+          <TextArea
+            {...form.entry('reason')}
+            label={form.values.outcome === 'seized' ? actText.seizeReason : actText.details}
+            hint={actText.outcomeReasonHint}
+            maxLength={reasonLimits.max}
+          />
+        </Stack>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,9 @@ import type { Checked } from '../../../lib/form';
 import type { SavedDraft } from '../../../store';
 import { Form, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
+import styles from './acts.module.css';
 import { ConfirmDialog } from './confirm-dialog';
+import { keepFocusInSight } from './keep-focus-in-sight';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import { troubleOf, useKeptDialogForm } from './use-dialog-form';
 import { useEnterLeadsOn } from './use-enter-leads-on';
@@ -57,21 +59,23 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
           if (!isBusy) form.submit();
         }}
       >
-        <Stack>
-          <RadioGroup
-            {...form.choice('standard')}
-            legend={actText.standardReason}
-            {...reasons}
-            layout="list"
-            selected={standard === '' ? undefined : standard}
-          />
-          <TextArea
-            {...form.entry('details')}
-            label={standard === 'other' ? actText.otherDetails : actText.details}
-            hint={actText.reasonHint}
-            maxLength={reasonLimits.max}
-          />
-        </Stack>
+        <div ref={keepFocusInSight} className={styles.reason}>
+          <Stack>
+            <RadioGroup
+              {...form.choice('standard')}
+              legend={actText.standardReason}
+              {...reasons}
+              layout="list"
+              selected={standard === '' ? undefined : standard}
+            />
+            <TextArea
+              {...form.entry('details')}
+              label={standard === 'other' ? actText.otherDetails : actText.details}
+              hint={actText.reasonHint}
+              maxLength={reasonLimits.max}
+            />
+          </Stack>
+        </div>
       </Form>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { burstGap } from '../../../lib/shortcuts/key-burst';
 import { switchShortcuts } from '../../../lib/shortcuts/shortcuts-switch';
@@ -93,4 +93,13 @@ describe('the focus, once a reason is chosen by its place', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
+});
+
+it('brings the field of another reason whole into sight as it takes the focus', () => {
+  show();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  expect(scroll.mock.contexts).toContain(field);
+  scroll.mockRestore();
 });

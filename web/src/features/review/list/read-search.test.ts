@@ -83,7 +83,16 @@ it('opens what a scanner read of ours, the receipts of a number too, and nothing
     to: '/agent/declaration',
     state: { typed: { search: receipt, searchPublicId: '' } },
   });
-  for (const other of ['Dupont', '3760123456789', 'RF1~x']) expect(scannedPlace(other)).toBeUndefined();
+  for (const other of ['Dupont', '3760123456789', '000012']) expect(scannedPlace(other)).toBeUndefined();
+});
+
+it.each([
+  ['RF1~AX0JRT8CA~0~x', '/agent/declaration/AX0JRT8CA'],
+  ['rf1#ax0jrt8ca#0#x', '/agent/declaration/ax0jrt8ca'],
+  ['RF1~x', '/agent/declaration/RF1'],
+  ['RF1~ajout~x', '/agent/declaration/RF1'],
+])('leads a scanned code of ours whose reference is wrong to the page that says so: %s', (text, to) => {
+  expect(scannedPlace(text)).toEqual({ to, state: null });
 });
 
 describe('searchPlace', () => {

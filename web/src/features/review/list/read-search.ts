@@ -94,13 +94,30 @@ export function searchPlace(typed: string): FoundPlace | undefined {
   }
 }
 
-/** Where what a scanner read is opened: a declaration, a simulation, the receipts of a number; undefined for anything else. */
+/** A code of ours by its beginning, whatever a scanner's keyboard made of its signs. */
+const scannedCode = /^\s*RF1[^\p{L}\p{N}]+(?<reference>[a-z0-9]{9}(?![\p{L}\p{N}]))?/iu;
+
+/**
+ * The page of a reference that cannot be, for a code of ours that is read wrong: the sheet of another declaration does not stay
+ * under the hands of who scanned it.
+ */
+function damagedPlace(text: string): FoundPlace | undefined {
+  const code = scannedCode.exec(text);
+  return code === null
+    ? undefined
+    : { to: reviewPaths.declaration(code.groups?.reference ?? 'RF1'), state: null };
+}
+
+/**
+ * Where what a scanner read is opened: a declaration, a simulation, the receipts of a number, what says that a code of ours is
+ * damaged; undefined for anything else.
+ */
 export function scannedPlace(text: string): FoundPlace | undefined {
   const { kind } = readSearch(text);
   // Six figures alone are scanned from anything.
   const isReceipt = (parseReceiptNumber(text)?.year ?? null) !== null;
   const isOurs = kind === 'declaration' || kind === 'simulation' || isReceipt;
-  return isOurs ? searchPlace(text) : undefined;
+  return isOurs ? searchPlace(text) : damagedPlace(text);
 }
 
 /** Kinds of streets, as people write them; the end of some is cut in what is copied. */

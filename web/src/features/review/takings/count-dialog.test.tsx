@@ -363,3 +363,28 @@ it('says in the words of the server what is refused of no sum, as the same count
   await waitFor(async () => expect(await alert()).toContain('réessayez'));
   expect([card.value, cash.value]).toEqual(['70', '20']);
 });
+
+describe('a mean of which more was given back than taken', () => {
+  const refunded = { payments: 0, collected: 0, reversals: 1, reversed: 200, net: -200 };
+  const row = {
+    ...till('Claire Martin', claire),
+    means: [
+      { mean: 'card' as const, ...refunded },
+      { mean: 'cash' as const, ...moved(1, 20) },
+    ],
+  };
+
+  it.each(['-200', '−200,00 €'])('is counted below zero, as « %s »', async (typed) => {
+    showTakings([row]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+    await userEvent.type(screen.getByLabelText(/carte/iu), `${typed}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('alone is: the fault of any other says so', async () => {
+    showTakings([row]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+    await userEvent.type(screen.getByLabelText(/espèces/iu), '-20{Enter}');
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('entre 0 et 10 000 000');
+  });
+});

@@ -25,6 +25,7 @@ import {
   countTime,
   differencesOf,
   dueOf,
+  isDueBelowZero,
   type TypedCount,
   typedCount,
 } from './typed-count';
@@ -89,7 +90,7 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
   /** The sheet is read again while the dialog is open, whenever the window comes back. */
   const [meansAtFirst] = useState<BegunCount['means']>(begun?.means ?? row.means);
-  const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked);
+  const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked, row.means);
   const sentForm = useSentForm({
     ids,
     ...typed,
@@ -155,7 +156,9 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
               key={mean}
               {...form.entry(mean)}
               label={actText.amountOf(paymentNames[mean])}
-              inputMode="decimal"
+              hint={isDueBelowZero(row.means, mean) ? takingsText.belowZeroHint : undefined}
+              // The keyboard of figures of some phones has no minus.
+              inputMode={isDueBelowZero(row.means, mean) ? 'text' : 'decimal'}
               suffix="€"
             />
           ))}

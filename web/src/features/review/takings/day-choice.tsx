@@ -19,12 +19,14 @@ const fieldId = 'jour';
 export interface DayChoiceProps {
   /** That of the sheet that is shown. */
   readonly day: string;
+  /** The address asks for a day that has none: it is said as of one that is typed. */
+  readonly isUnread: boolean;
   /** A day that is typed is another answer to the same question: it takes the place of the one before it. */
   readonly onChoose: (day: string, how: { readonly replace: boolean }) => void;
 }
 
 /** The day of the sheet: what is typed stays as it is typed, and a day that is whole is gone to at once. */
-export function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
+export function DayChoice({ day, isUnread, onChoose }: DayChoiceProps): ReactNode {
   const today = dayInParis(new Date());
   const { values, change } = useTyped({ text: day, asked: day });
   const [shown, setShown] = useState(day);
@@ -41,7 +43,8 @@ export function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
     if (isWhole) onChoose(text, { replace: true });
   };
   /** Nothing is said of a day that is not whole yet. */
-  const isWrong = values.text > today || (isLeft && !isTakingsDay(values.text, today));
+  const isWrong =
+    values.text > today || (isLeft && !isTakingsDay(values.text, today)) || (isUnread && values.text === day);
   const leave = useAfterPress(() => {
     if (document.activeElement?.id !== fieldId) setLeft(true);
   });

@@ -146,3 +146,33 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Compter à nouveau' }) !== null).toBe(isAsked);
   expect(screen.queryByText(/Comptez à nouveau/u) !== null).toBe(isAsked);
 });
+
+it('keeps the day that a count was begun for, though midnight passes while its dialog is open', async () => {
+  vi.setSystemTime(new Date(`${day}T22:58:00Z`));
+  showTakings([till('Claire Martin', claire)], undefined, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Compter ma caisse' }));
+  vi.setSystemTime(new Date(`${day}T23:02:00Z`));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '70{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toContain('La caisse comptée est enregistrée.');
+  expect(screen.getByLabelText('Jour')).toHaveProperty('value', day);
+});
+
+it.each(['2026-11-24', '2026-02-31'])(
+  'says that no sheet is that of the day of its address, and which one it shows: %s',
+  (asked) => {
+    showTakings([till('Claire Martin', claire)], undefined, `?jour=${asked}`);
+    expect(plain(document.body.textContent)).toContain(
+      'Indiquez un jour passé, ou aujourd’hui. La feuille affichée est celle du 23 novembre 2026.',
+    );
+  },
+);
+
+it('names the means that a till was not counted of, once it is', () => {
+  const cash = { mean: 'cash' as const, ...moved(1, 20), counted: 20, difference: 0 };
+  const card = { mean: 'card' as const, ...moved(2, 70) };
+  const row = { ...till('Claire Martin', claire), means: [card, cash] };
+  showTakings([row]);
+  expect(screen.getByText('Non compté : carte bancaire.')).toBeTruthy();
+});

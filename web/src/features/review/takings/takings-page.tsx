@@ -12,6 +12,7 @@ import {
   takingsReversals,
   takingsTitle,
   takingsTrail,
+  takingsUncounted,
   takingsWhole,
   takingsWholeLead,
 } from '@retour/contract';
@@ -40,9 +41,11 @@ interface OfficerSectionProps {
   readonly day: string;
   readonly row: OfficerTakings;
   readonly isOwn: boolean;
+  /** The page goes on showing this day, whatever day begins meanwhile. */
+  readonly onCount: () => void;
 }
 
-function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
+function OfficerSection({ day, row, isOwn, onCount }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const [counting, setCounting] = useState<'before' | 'open' | 'left' | 'saved'>('before');
   const [begun, setBegun] = useState<BegunCount>();
@@ -55,6 +58,7 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   }, [counting, countId]);
   const { means, office: _office, officer: _officer, receipts: _receipts, reversedBy: _by, ...all } = row;
   const reversals = takingsReversals(row);
+  const uncounted = takingsUncounted(row);
   const isCounted = means.some(({ counted }) => counted !== undefined);
   const hasMeans = means.some(({ mean }) => mean !== undefined);
   /** Nothing is asked for that the server would not save. */
@@ -71,6 +75,7 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
             {counted}
           </p>
         ))}
+        {uncounted !== null && <p className={styles.soft}>{uncounted}</p>}
         {counting === 'saved' && (
           <div ref={savedNotice} tabIndex={-1}>
             <Notice tone="success" live>
@@ -81,7 +86,14 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
         {isCountable && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
         {isCountable && hasMeans && (
           <div className={styles.acts}>
-            <Button id={countId} icon={Calculator} onClick={() => setCounting('open')}>
+            <Button
+              id={countId}
+              icon={Calculator}
+              onClick={() => {
+                onCount();
+                setCounting('open');
+              }}
+            >
               {isCounted ? takingsText.countAgain : takingsText.count}
             </Button>
           </div>
@@ -146,7 +158,11 @@ export function TakingsPage(): ReactNode {
         lead={isSupervisor ? takingsText.supervisorLead : takingsText.lead}
       />
       <div className={styles.choice}>
-        <DayChoice day={day} onChoose={(chosen, how) => go({ day: chosen }, how)} />
+        <DayChoice
+          day={day}
+          isUnread={asked !== '' && asked !== day}
+          onChoose={(chosen, how) => go({ day: chosen }, how)}
+        />
         {(offices.size > 1 || office !== '') && (
           <SelectField
             label={takingsText.office}
@@ -200,6 +216,7 @@ export function TakingsPage(): ReactNode {
               day={day}
               row={row}
               isOwn={row.officer.id === agent?.id}
+              onCount={() => go({}, { replace: true })}
             />
           ))}
         </Stack>

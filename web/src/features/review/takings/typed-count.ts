@@ -26,23 +26,39 @@ export function typedCount(means: readonly MeanTakings[]): TypedCount {
   };
 }
 
+const minus = /^\s*[-−–]\s*(?=\S)/u;
+
+/** Whether a till gave back more of a mean than it took: it is counted below zero. */
+export function isDueBelowZero(means: readonly MeanTakings[], name: MeanOfPayment): boolean {
+  return dueOf(means, name) < 0;
+}
+
 /** Cents of what is typed; null for nothing, undefined for what is no amount that a till holds. */
-function readCounted(typed: string): Cents | null | undefined {
-  const cents = readEuros(typed);
-  return cents == null || (cents >= 0 && cents <= centsOf(maxCounted)) ? cents : undefined;
+function readCounted(typed: string, isSigned: boolean): Cents | null | undefined {
+  const isNegative = isSigned && minus.test(typed);
+  const cents = readEuros(isNegative ? typed.replace(minus, '') : typed);
+  if (cents == null) return isNegative ? undefined : cents;
+  if (cents < 0 || cents > centsOf(maxCounted)) return undefined;
+  return isNegative && cents !== 0 ? -cents : cents;
 }
 
 /** The sums that are counted, of the means that the form asks for; or what is wrong, beside its field. */
 export function checkCount(
   typed: TypedCount,
   asked: readonly MeanOfPayment[],
+  means: readonly MeanTakings[],
 ): Checked<MeanOfPayment, TakingsCount['counts']> {
-  const read = asked.map((mean) => ({ mean, cents: readCounted(typed[mean]) }));
+  const read = asked.map((mean) => {
+    const isSigned = isDueBelowZero(means, mean);
+    return { mean, isSigned, cents: readCounted(typed[mean], isSigned) };
+  });
   const unread = read.filter(({ cents }) => cents === undefined);
   if (unread.length > 0) {
     return {
       kind: 'faulty',
-      problems: Object.fromEntries(unread.map(({ mean }) => [mean, takingsText.unread])),
+      problems: Object.fromEntries(
+        unread.map(({ mean, isSigned }) => [mean, isSigned ? takingsText.unreadSigned : takingsText.unread]),
+      ),
     };
   }
   const counts = read.flatMap(({ mean, cents }) =>
@@ -66,7 +82,7 @@ export function differencesOf(
   asked: readonly MeanOfPayment[],
   means: readonly MeanTakings[],
 ): readonly { readonly mean: MeanOfPayment; readonly cents: Cents }[] {
-  const checked = checkCount(typed, asked);
+  const checked = checkCount(typed, asked, means);
   if (checked.kind !== 'valid') return [];
   return checked.valid.flatMap(({ mean, counted }) => {
     const cents = centsOf(counted) - centsOf(dueOf(means, mean));
@@ -86,7 +102,7 @@ export function countedSince(
   atFirst: readonly MeanTakings[],
   now: readonly MeanTakings[],
 ): readonly { readonly mean: MeanOfPayment; readonly counted: number; readonly countedAt: string }[] {
-  const checked = checkCount(typed, asked);
+  const checked = checkCount(typed, asked, now);
   if (checked.kind !== 'valid') return [];
   return checked.valid.flatMap(({ mean, counted: sum }) => {
     const { counted, countedAt } = now.find((one) => one.mean === mean) ?? {};

@@ -59,7 +59,11 @@ function Back(): ReactNode {
 }
 
 /** The page of the day, of these tills, without a server but for what it last read; another page was seen before. */
-export function showTakings(rows: readonly OfficerTakings[], offices?: Takings['offices']): QueryClient {
+export function showTakings(
+  rows: readonly OfficerTakings[],
+  offices?: Takings['offices'],
+  address = `?jour=${day}`,
+): QueryClient {
   const takings = { ...takingsOf(rows), ...(offices === undefined ? {} : { offices }) };
   vi.stubGlobal(
     'fetch',
@@ -78,7 +82,7 @@ export function showTakings(rows: readonly OfficerTakings[], offices?: Takings['
     createdAt: '2026-11-01T08:00:00.000Z',
   });
   render(
-    <MemoryRouter initialEntries={['/agent', `/agent/encaissements?jour=${day}`]}>
+    <MemoryRouter initialEntries={['/agent', `/agent/encaissements${address}`]}>
       <QueryClientProvider client={queries}>
         <LiveRegionProvider>
           <Back />
