@@ -1,7 +1,7 @@
 import type { ListedDeclaration } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -122,6 +122,15 @@ it('shows the declaration that is chosen beside its list from 1600 pixels, under
   await userEvent.click(screen.getByRole('button', { name: 'En arrière' }));
   await screen.findByRole('heading', { level: 1, name: 'Déclarations' });
   expect(place()).toBe('/agent/declaration?status=submitted');
+});
+
+it.each([1366, 1600])('gives the focus back to the row that was left, at %i pixels', async (width) => {
+  await open(width);
+  // As with the button of the browser: the focus is on nothing of the page that comes.
+  fireEvent.click(screen.getByRole('button', { name: 'En arrière' }));
+  await screen.findByRole('heading', { level: 1, name: 'Déclarations' });
+  const row = await screen.findByRole('link', { name: references[0] });
+  await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
 it('asks another list of the whole page from there', async () => {

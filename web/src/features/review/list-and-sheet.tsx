@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useMediaQuery } from '../../lib/media-query';
 import { ListPage } from './list/list-page';
@@ -9,12 +9,14 @@ import { sideBySide } from './side-by-side';
 export function ListAndSheet(): ReactNode {
   const { reference } = useParams();
   const isWide = useMediaQuery(sideBySide);
+  const left = useRef<string>(undefined);
+  if (reference !== undefined) left.current = reference;
   if (reference !== undefined && !isWide) return <Outlet />;
   // One list, whatever stands beside it: its rows, what is chosen of them and its place are kept.
   return (
     <div className={reference === undefined ? undefined : styles.both}>
       <div className={styles.list}>
-        <ListPage beside={reference} />
+        <ListPage beside={reference} left={left} />
       </div>
       {reference !== undefined && (
         <div className={styles.sheet}>

@@ -2,7 +2,6 @@ import type { Declaration } from '@retour/contract';
 import {
   assessBeforePayment,
   type DeclarationStatus,
-  decideCorrectionFirst,
   isForbidden,
   isWaiting,
   refuseSettlement,
@@ -33,6 +32,7 @@ import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
+import { PendingNote } from './pending-note';
 import { useReasonDrafts } from './reason-drafts';
 import { notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
@@ -276,13 +276,12 @@ export function ActPanel({
           {others}
         </div>
       )}
-      {(isPending || hasToCorrect) && (
+      {isPending && <PendingNote {...{ id: whyId, declaration, proposalId: pendingCorrection, agentId }} />}
+      {!isPending && hasToCorrect && (
         <p id={whyId} className={styles.soft}>
-          {isPending
-            ? decideCorrectionFirst
-            : doubt === undefined
-              ? assessBeforePayment
-              : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
+          {doubt === undefined
+            ? assessBeforePayment
+            : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}

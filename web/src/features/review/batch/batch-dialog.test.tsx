@@ -1,4 +1,4 @@
-import type { BatchResult, ListedDeclaration } from '@retour/contract';
+import { addDays, type BatchResult, dayInParis, type ListedDeclaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -246,6 +246,22 @@ it('looks again as it is sent, and sends nothing where a traveller has used the 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('says how many of those that are decided have not arrived yet, whatever is left out', async () => {
+  answer.mockImplementation(() => Response.json({ declarations: [] }));
+  const today = dayInParis(new Date());
+  const [early, later] = [one, two].map((row) => ({ ...row, total: 12, date: addDays(today, 1) }));
+  if (early === undefined || later === undefined) throw new Error('two are chosen');
+  const there = { ...three, total: 12, date: today };
+  show('validate', [early, { ...later, totalIsMinimum: true }, there]);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(plain(screen.getByRole('dialog').textContent)).toContain(
+    '1 déclaration d’un voyageur qui n’est pas encore arrivé.',
+  );
+  cleanup();
+  show('validate', [there]);
+  expect(plain(screen.getByRole('dialog').textContent)).not.toContain('arrivé');
 });
 
 it('asks nothing where nothing is to be validated or closed', () => {

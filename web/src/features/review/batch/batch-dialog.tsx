@@ -9,6 +9,7 @@ import { TroubleNotice } from '../acts/trouble-notice';
 import type { FailedWrite } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewKey } from '../queries/review-queries';
+import { arrivalWords } from '../text/arrival-words';
 import { batchText } from '../text/batch-text';
 import { type LeftOut, sumOf, whyNotDone } from './batch-plan';
 import { decideBatch } from './decide-batch';
@@ -126,6 +127,7 @@ export function BatchDialog({
     );
   }
   const { isMinimum, ...sums } = sumOf(able, 'due');
+  const early = able.filter(({ date }) => arrivalWords(date) !== undefined).length;
   const subtitle = act === 'validate' ? batchText.total(formatEurosAmount(sums.total)) : batchText.nothingDue;
   return (
     <Modal
@@ -134,7 +136,7 @@ export function BatchDialog({
       preventClose={isBusy}
       title={batchText.title[act](able.length)}
       subtitle={able.length === 0 ? batchText.nothingAble : subtitle}
-      focusAct={leftAlone === 0 && look === 'known'}
+      focusAct={leftAlone + early === 0 && look === 'known'}
       actions={
         <>
           {able.length > 0 && (
@@ -156,6 +158,7 @@ export function BatchDialog({
     >
       <Stack>
         <SumsList sums={sums} isMinimum={isMinimum} />
+        {early > 0 && <p>{batchText.notArrived(early)}</p>}
         {look !== 'known' && <AllowanceCheck id={checkId} state={look} unknown={batchText.usedUnknown} />}
         {hasMoved && (
           <Notice tone="warning" live>

@@ -1,5 +1,5 @@
 import type { CorrectionPreview, Declaration } from '@retour/contract';
-import { indexCatalogue, type Product } from '@retour/core';
+import { indexCatalogue, isCorrectable, type Product } from '@retour/core';
 import { Calculator, Plus, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
@@ -73,7 +73,10 @@ export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: Corre
       state: { done },
     });
   });
-  const { isBusy } = steps;
+  const { isBusy, conflict } = steps;
+  const latest = conflict?.latest;
+  /** Of what may be corrected no more, nothing that is typed is shown again. */
+  const isKept = latest == null || (isCorrectable(latest.status) && latest.anonymisedAt === undefined);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const isProposed = steps.preview?.secondOfficer !== undefined;
   const [begun, setBegun] = useState<string>();
@@ -216,12 +219,12 @@ export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: Corre
         )}
       </ActBar>
       <ConflictDialog
-        conflict={steps.conflict}
+        conflict={conflict}
         agentId={agentId}
-        hasTyped
-        onReload={(latest) => {
+        hasTyped={isKept}
+        onReload={(read) => {
           steps.forgetConflict();
-          onReload(latest);
+          onReload(read);
         }}
       />
     </Form>

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useAppStore } from '../../../store';
 import { BackLink, ButtonLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { availableActs } from '../acts/available-acts';
+import { undoneBy } from '../acts/undo-dialog';
 import { ChangedNotice } from '../detail/changed-notice';
 import { isUnknown } from '../detail/is-unknown';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
@@ -51,6 +53,14 @@ function ReadForCorrection({ reference }: { readonly reference: string }): React
   );
 }
 
+/** With who may undo what closed it, whoever reads it. */
+function whyNotCorrectable(declaration: Declaration): string {
+  if (declaration.anonymisedAt !== undefined) return correctionText.erasedText;
+  const available = availableActs(declaration, { agentId: undefined, role: undefined });
+  const undone = undoneBy(declaration, available);
+  return [correctionText.notCorrectableText, ...(undone === undefined ? [] : [undone])].join(' ');
+}
+
 interface CorrectableProps {
   readonly declaration: Declaration;
   readonly reviewed: ReviewedDeclaration;
@@ -71,7 +81,7 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
           <ButtonLink to={reviewPaths.declaration(declaration.publicId)}>{correctionText.back}</ButtonLink>
         }
       >
-        {isErased ? correctionText.erasedText : correctionText.notCorrectableText}
+        {whyNotCorrectable(declaration)}
       </EmptyState>
     );
   }
@@ -97,7 +107,11 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
         declaration={declaration}
         onBusy={setBusy}
         onSaved={show}
-        onReload={(latest) => (latest === null ? retry() : show(latest))}
+        onReload={(latest) => {
+          if (latest === null) retry();
+          else show(latest);
+          readFromTop();
+        }}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Card, Skeleton } from '../../../ui';
 import { ConflictDialog } from '../acts/conflict-dialog';
+import { proposalTitleId } from '../acts/proposal-title';
 import { useProposalRefusal } from '../acts/reason-drafts';
 import { TroubleNotice } from '../acts/trouble-notice';
 import { useWrites } from '../acts/use-writes';
@@ -41,10 +42,12 @@ export function PendingCorrection(props: PendingCorrectionProps): ReactNode {
   const { declaration, proposalId } = props;
   const { data, isError } = useQuery(proposalQuery(declaration.id, proposalId, declaration.version));
   return (
-    <Card as="section" labelledBy="correction-proposee">
+    <Card as="section" labelledBy={proposalTitleId}>
       {data === undefined ? (
         <div className={styles.group}>
-          <h2 id="correction-proposee">{correctionText.pendingTitle}</h2>
+          <h2 id={proposalTitleId} tabIndex={-1}>
+            {correctionText.pendingTitle}
+          </h2>
           {isError ? <p>{historyText.differenceFailed}</p> : <Skeleton lines={3} />}
         </div>
       ) : (
@@ -101,7 +104,7 @@ function Proposal({
   });
   return (
     <div className={styles.group}>
-      <h2 id="correction-proposee">
+      <h2 id={proposalTitleId} tabIndex={-1}>
         {isStale
           ? correctionText.staleTitle
           : isOwn

@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import { addDays, type Declaration, dayInParis } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -158,6 +158,19 @@ it('says before everything that is checked that a payment was reversed', () => {
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
+
+it.each([
+  ['submitted', 1, true],
+  ['validated', 1, true],
+  ['submitted', 0, false],
+  ['paid', 1, false],
+] as const)(
+  'says beside the state of who is not there yet when they arrive: %s, %i, %s',
+  (status, days, isSaid) => {
+    open({ status, date: addDays(dayInParis(new Date()), days) });
+    expect(screen.queryByText('arrive demain') !== null).toBe(isSaid);
+  },
+);
 
 it('offers to pass a declaration until an act is done, which says itself what comes next', () => {
   open();

@@ -43,10 +43,27 @@ describe('the moment beside the state', () => {
     },
   );
 
-  it('is that of the reversal, of what waits to be paid again', () => {
-    const back = [...history.slice(0, 5), entry(6, { action: 'reversed', from: 'paid', to: 'validated' })];
-    const declaration = reviewedDeclaration({ status: 'validated', version: 6 });
-    expect(stateMoment(declaration, back)).toBe('le 21\u00A0novembre 2026 à 15\u00A0h\u00A030');
+  it('is that of the reversal, and says what has waited since, of what is to be paid again', () => {
+    const reversed = { settledAt: '2026-11-21T13:30:00.000Z' };
+    const back = entry(6, { action: 'reversed', from: 'paid', to: 'validated' });
+    const declaration = reviewedDeclaration({
+      status: 'validated',
+      version: 6,
+      reversed,
+      updatedAt: back.at,
+    });
+    const expected = 'à encaisser depuis le 21\u00A0novembre 2026 à 15\u00A0h\u00A030';
+    expect(stateMoment(declaration, [...history.slice(0, 5), back])).toBe(expected);
+    expect(stateMoment(declaration, undefined)).toBe(expected);
+  });
+
+  it('is that of the validation of what was validated again since', () => {
+    const back = entry(6, { action: 'reversed', from: 'paid', to: 'validated' });
+    const again = entry(9, { from: 'submitted', to: 'validated' });
+    const declaration = reviewedDeclaration({ status: 'validated', version: 9 });
+    expect(stateMoment(declaration, [...history.slice(0, 5), back, again])).toBe(
+      'le 21\u00A0novembre 2026 à 18\u00A0h\u00A030',
+    );
   });
 
   it('is the sending, named, until the history is read of what was corrected since', () => {

@@ -1,14 +1,17 @@
 import type { Declaration } from '@retour/contract';
-import { needsAttention, severityOfWarning } from '@retour/core';
+import { needsAttention, severityOfWarning, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
+import { useArticleName } from '../acts/use-article-name';
+import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
 import { isOpenToActs, officerWarningsOf } from '../text/officer-words';
 import styles from './detail.module.css';
 
 /**
  * What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. Figures
- * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of.
+ * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of. What was
+ * handed over is named: the same is said of each.
  */
 export function WarningList({
   declaration,
@@ -19,7 +22,13 @@ export function WarningList({
 }): ReactNode {
   const isOpen = !isPast && isOpenToActs(declaration.status);
   const wordsOf = officerWarningsOf(declaration, !isOpen);
-  const warnings = declaration.assessment.warnings.filter(
+  const nameOf = useArticleName();
+  const { assessment } = declaration;
+  const handedOver = ({ code, customIds = [] }: (typeof assessment.warnings)[number]) =>
+    assessment.shoppingProducts.find(
+      ({ customId }) => code === 'handed-over' && customIds.includes(customId),
+    );
+  const warnings = assessment.warnings.filter(
     (warning) =>
       severityOfWarning(warning) === 'information' && (isOpen || needsAttention({ warnings: [warning] })),
   );
@@ -27,14 +36,17 @@ export function WarningList({
   return (
     <Notice tone="info" title={detailText.alerts.information}>
       <ul className={styles.reasons}>
-        {warnings.map((warning) => (
-          <li key={`${warning.code} ${warning.message}`}>
-            {wordsOf(warning)}
-            {warning.legalBasis !== null && (
-              <span className={styles.law}>{detailText.legalBasis(warning.legalBasis)}</span>
-            )}
-          </li>
-        ))}
+        {warnings.map((warning) => {
+          const { code, message, customIds = [], legalBasis } = warning;
+          const line = handedOver(warning);
+          const words = wordsOf(warning);
+          return (
+            <li key={[code, message, ...customIds].join(' ')}>
+              {line === undefined ? words : correctionText.summaryOf(typeset(nameOf(line)), words)}
+              {legalBasis !== null && <span className={styles.law}>{detailText.legalBasis(legalBasis)}</span>}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

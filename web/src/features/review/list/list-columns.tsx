@@ -1,15 +1,7 @@
-import {
-  addDays,
-  dayInParis,
-  declarantNames,
-  type ListColumnId,
-  type ListedDeclaration,
-  minuteMs,
-} from '@retour/contract';
+import { declarantNames, type ListColumnId, type ListedDeclaration, minuteMs } from '@retour/contract';
 import {
   answerWords,
   filedName,
-  formatDay,
   formatFlight,
   formatOwedTotal,
   formatWait,
@@ -25,6 +17,7 @@ import { WholeWords } from '../detail/whole-words';
 import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
+import { arrivalWords } from '../text/arrival-words';
 import { formatShortMoment } from '../text/format-moment';
 import { graveLabel } from '../text/grave-label';
 import { listText } from '../text/list-text';
@@ -64,22 +57,11 @@ function minutesSince(moment: string): number {
 }
 
 /** « arrive demain » of who is not there yet, who has not waited; else for how long they have. */
-function Wait({
-  since,
-  date = '',
-}: {
-  readonly since: string;
-  readonly date?: string | undefined;
-}): ReactNode {
-  const today = dayInParis(new Date());
-  const isEarly = date > today;
+function Wait({ since, date }: { readonly since: string; readonly date?: string | undefined }): ReactNode {
+  const arrival = arrivalWords(date);
   return (
-    <span className={isEarly ? styles.mark : styles.wait}>
-      {!isEarly
-        ? listText.waits(formatWait(minutesSince(since)))
-        : date === addDays(today, 1)
-          ? listText.arrivesTomorrow
-          : listText.arrives(formatDay(date))}
+    <span className={arrival === undefined ? styles.wait : styles.mark}>
+      {arrival ?? listText.waits(formatWait(minutesSince(since)))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { formatHour } from '@retour/contract';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
@@ -30,6 +30,7 @@ import { SearchBox } from './search-box';
 import { useFocusOnceDrawn } from './use-focus-once-drawn';
 import { useForgottenSearch } from './use-forgotten-search';
 import { useFoundFocus } from './use-found-focus';
+import { useLeftFocus } from './use-left-focus';
 import { useListPlace } from './use-list-place';
 import { usePageTop } from './use-page-top';
 import { type Selection, useSelection } from './use-selection';
@@ -40,10 +41,12 @@ const searchId = 'recherche';
 export interface ListPageProps {
   /** The declaration that is read beside it; the list has the whole page otherwise. */
   readonly beside?: string | undefined;
+  /** The one that was read, when the list is come back to. */
+  readonly left?: RefObject<string | undefined> | undefined;
 }
 
 /** The agents' list: what is chosen and typed, kept live. */
-export function ListPage({ beside }: ListPageProps): ReactNode {
+export function ListPage({ beside, left }: ListPageProps): ReactNode {
   const isBeside = beside !== undefined;
   const { filters, isFaulty } = useListPlace(isBeside);
   const narrow = useNarrowing(filters, isBeside);
@@ -57,6 +60,7 @@ export function ListPage({ beside }: ListPageProps): ReactNode {
   const redrawDecided = useFocusOnceDrawn(top, redraw);
   const showNews = useFocusOnceDrawn(top, showLatest);
   useFoundFocus(top, filters, list !== undefined && !isBeside);
+  useLeftFocus(top, left, list !== undefined && !isBeside);
   const { state } = useLocation();
   useFirstFocus(isRecord(state) && state.toSearch === true ? searchId : undefined);
   const searchBox = (

@@ -74,6 +74,11 @@ it('skips none of those that arrived behind a page that was not full', () => {
   expect(show({ sort: 'oldest' }, list(15, 0, 25)).next).toBe('/agent/declaration?sort=oldest&offset=15');
 });
 
+it('leads to no page below one that was not full, where only what is new is left to be shown', () => {
+  expect(show({}, { ...list(13, 0, 14), freshCount: 1 }).next).toBeUndefined();
+  expect(show({}, { ...list(20, 0, 22), freshCount: 1 }).next).toBe('/agent/declaration?offset=20');
+});
+
 it('says that the list changed where nothing of the page is left, and leads to no page that is this one', () => {
   const beyond = show({ offset: 20 }, list(10, 10, 10));
   expect(beyond.words).toContain('La liste a changé');

@@ -27,12 +27,13 @@ export function positionOf(filters: ListFilters, list: ShownList): string {
 /** The neighbours of a page; nothing when one page holds everything. */
 export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const { offset, limit } = filters;
-  const { rows, total, totalIsMinimum } = list;
+  const { rows, freshCount, total, totalIsMinimum } = list;
   // What follows moved forward by as many as went: the next page begins there, so that none is skipped.
   const end = endOf(filters, list);
   const isSearch = filters.search !== '' || filters.searchPublicId !== '';
   const isInReach = end <= declarationListLimits[isSearch ? 'searchOffset' : 'offset'];
-  const hasMore = end > offset && (end < total || totalIsMinimum);
+  // What is new is shown at the top of this one.
+  const hasMore = end > offset && (end + freshCount < total || totalIsMinimum);
   const hasNext = hasMore && isInReach;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });

@@ -31,6 +31,8 @@ export const batchText = {
   usedElsewhere: (count: number): string =>
     phrase`${formatCount(count, 'déclaration à ouvrir d’abord', 'déclarations à ouvrir d’abord')}, franchise déjà utilisée :`,
   usedUnknown: phrase`Les autres déclarations de ces voyageurs n'ont pas pu être lues : leur franchise a peut-être déjà servi.`,
+  notArrived: (count: number): string =>
+    phrase`${formatCount(count, 'déclaration d’un voyageur qui n’est pas encore arrivé', 'déclarations de voyageurs qui ne sont pas encore arrivés')}.`,
   moved: phrase`Rien n'est fait : un voyageur vient d'utiliser sa franchise dans une autre déclaration. Relisez, puis confirmez.`,
   confirm: {
     validate: (count: number): string => phrase`Valider ${formatNumber(count)}`,

@@ -136,6 +136,11 @@ export const correctionText = {
   pending: (name: string, moment: string): string => phrase`Proposée par ${name} le ${moment}.`,
   ownPending: (moment: string): string => phrase`Vous l'avez proposée le ${moment}.`,
   ownToDecide: phrase`Un autre agent doit l'approuver ou la refuser, depuis cette page.`,
+  yoursToDecide: (name: string, isStale: boolean): string =>
+    isStale
+      ? phrase`Refusez la correction proposée par ${name}, que la déclaration a dépassée.`
+      : phrase`Approuvez ou refusez la correction proposée par ${name}.`,
+  seePending: 'Voir la correction',
   waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,
   stale: phrase`La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée.`,
   staleOwn: phrase`Retirez-la, puis corrigez la déclaration telle qu'elle est.`,

@@ -1,0 +1,70 @@
+import type { Declaration } from '@retour/contract';
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { reviewPaths } from '../review-paths';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { CorrectionPage } from './correction-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A correction that is typed, and overtaken by what a colleague did, as its total is asked for. */
+async function overtake(changes: Partial<Declaration>): Promise<void> {
+  const seen = reviewedDeclaration({
+    ...{ id: crypto.randomUUID(), publicId: '123-456-789', status: 'validated' },
+  });
+  let latest = seen;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    if (init?.method === 'POST' && pathname.includes('correction')) {
+      latest = { ...seen, version: 3, ...changes };
+      const problem = { type: 'x', title: 'x', status: 409, detail: 'Changée.', code: 'stale-version' };
+      return Response.json(problem, {
+        status: 409,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    }
+    if (pathname.endsWith('/history/')) return Response.json({ history: [] });
+    if (/\/declaration\/[^/]+\/$/u.test(pathname)) return Response.json(latest);
+    if (pathname.includes('product')) return Response.json(products);
+    return pathname.includes('currenc') ? Response.json(currencies) : new Promise<Response>(() => undefined);
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[reviewPaths.correction(seen.publicId)]}>
+        <Routes>
+          <Route path={reviewPaths.correction(':reference')} element={<CorrectionPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const price = await screen.findByRole('textbox', { name: /^Prix/u });
+  fireEvent.change(price, { target: { value: '450' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Calculer le nouveau total' }));
+  await screen.findByText('Cette déclaration vient de changer');
+}
+
+it('says of a correction that is overtaken by a payment neither that it is kept nor less than who may go back on it', async () => {
+  await overtake({ status: 'paid' });
+  expect(screen.queryByText(/est gardé/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Voir la version à jour' }));
+  expect(screen.getByText('Cette déclaration ne se corrige plus')).toBeTruthy();
+  expect(screen.getByText(/Seul un superviseur peut annuler le paiement/u)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('keeps what is typed of one that may still be corrected, and is read from its heading on', async () => {
+  await overtake({});
+  expect(screen.getByText(/est gardé/u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Voir la version à jour' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prix/u }).value).toContain('450');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
