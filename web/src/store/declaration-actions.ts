@@ -60,14 +60,8 @@ export function saveDeclarationError(error: SimulatorError): void {
 
 /** From here on the answers wait unchanged until the server has them. */
 export function startSubmission(pending: PendingSubmission): void {
-  changeAppState(({ declaration }) => {
-    const { declarationRequest: request, declarationResponse: response } = declaration;
-    if (response.pending !== null) return {};
-    const declarationRequest = { ...request, mayBeSent: request.mayBeSent ?? false };
-    return {
-      declaration: { ...declaration, declarationRequest, declarationResponse: { ...response, pending } },
-    };
-  });
+  changeRequest((request) => ({ ...request, mayBeSent: request.mayBeSent ?? false }));
+  changeResponse((response) => (response.pending === null ? { ...response, pending } : response));
 }
 
 /** Gives the answers back to be changed. */

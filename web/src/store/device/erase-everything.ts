@@ -22,7 +22,11 @@ export function eraseEverything(): void {
 /** Clears what this tab keeps, but for the work of an agent, once everything is erased in another one; returns the way to stop. */
 export function followErasures(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === erasureName) clearTab((own) => own.startsWith('agent:'));
+    if (key !== erasureName) return;
+    attempt(() => {
+      const own = Object.keys(sessionStorage).filter((name) => !name.startsWith('agent:'));
+      for (const name of own) sessionStorage.removeItem(name);
+    });
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

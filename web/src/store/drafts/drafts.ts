@@ -91,9 +91,7 @@ export function eraseDrafts(erasure: Erasure, which = ''): void {
   }
 }
 
-/** Nothing of what this tab keeps stays, whatever it is, but for what is said to. */
-export function clearTab(isKept: (key: string) => boolean = () => false): void {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage)) if (!isKept(key)) sessionStorage.removeItem(key);
-  });
+/** Nothing of what this tab keeps stays, whatever it is. */
+export function clearTab(): void {
+  attempt(() => sessionStorage.clear());
 }
