@@ -180,6 +180,7 @@ describe('what is said to be money', () => {
     'Montre avec argent liquide',
     'Enveloppe avec une montre',
     'Dollars et une montre',
+    'Dollars, ⌚',
   ])('is no money for all that its name lists: %s', (name) => {
     const answer = said(name);
     expect([isFreed(answer), answer.totalIsMinimum]).toEqual([false, true]);

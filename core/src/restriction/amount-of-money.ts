@@ -117,6 +117,8 @@ export function isAmountOfMoney(text: string, words: RestrictedWords): boolean {
 
 /** Whether every word of a name is of money: « chèques », « dollars », « enveloppe avec des billets ». */
 export function isOfMoneyWords(text: string, words: RestrictedWords): boolean {
+  // A picture has no word, and may be of a watch.
+  if (/\p{Extended_Pictographic}/u.test(text)) return false;
   const currencies = currenciesOf(words);
   const name = written(text);
   for (let start = 0; start < name.length; ) {

@@ -43,7 +43,7 @@ describe('the moment beside the state', () => {
     },
   );
 
-  it('is that of the reversal, and says what has waited since, of what is to be paid again', () => {
+  it('is that of the reversal, and says so, of what is no longer paid or closed', () => {
     const reversed = { settledAt: '2026-11-21T13:30:00.000Z' };
     const back = entry(6, { action: 'reversed', from: 'paid', to: 'validated' });
     const declaration = reviewedDeclaration({
@@ -52,7 +52,7 @@ describe('the moment beside the state', () => {
       reversed,
       updatedAt: back.at,
     });
-    const expected = 'à encaisser depuis le 21\u00A0novembre 2026 à 15\u00A0h\u00A030';
+    const expected = 'remise en attente le 21\u00A0novembre 2026 à 15\u00A0h\u00A030';
     expect(stateMoment(declaration, [...history.slice(0, 5), back])).toBe(expected);
     expect(stateMoment(declaration, undefined)).toBe(expected);
   });

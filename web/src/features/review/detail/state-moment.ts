@@ -4,7 +4,7 @@ import { detailText } from '../text/detail-text';
 /**
  * When the declaration took the state that stands beside it: « le 21 novembre 2026 à 14 h 05 ». Until the history is
  * read, as after an act, that of its last change, unless this was a correction; else of its sending, with its name. What was paid
- * or closed, and no longer is, was validated before: it is said to wait since then.
+ * or closed, and no longer is, was validated before: it is said to be put back among what waits.
  */
 export function stateMoment(declaration: Declaration, history: readonly HistoryEntry[] | undefined): string {
   const { status, version, createdAt, updatedAt, submittedAt, correction, reversed } = declaration;
@@ -15,12 +15,12 @@ export function stateMoment(declaration: Declaration, history: readonly HistoryE
       entry.version <= version,
   );
   if (change !== undefined && status !== 'submitted') {
-    const sayAt = change.action === 'reversed' ? detailText.toCollectSince : detailText.stateAt;
+    const sayAt = change.action === 'reversed' ? detailText.putBackOn : detailText.stateAt;
     return sayAt(formatMoment(change.at));
   }
   if (history === undefined && status !== 'submitted' && status !== 'draft' && correction?.at !== updatedAt) {
     const sayAt =
-      status === 'validated' && reversed !== undefined ? detailText.toCollectSince : detailText.stateAt;
+      status === 'validated' && reversed !== undefined ? detailText.putBackOn : detailText.stateAt;
     return sayAt(formatMoment(updatedAt));
   }
   if (submittedAt !== undefined) return detailText.sentOn(formatMoment(change?.at ?? submittedAt));

@@ -33,7 +33,7 @@ export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const isSearch = filters.search !== '' || filters.searchPublicId !== '';
   const isInReach = end <= declarationListLimits[isSearch ? 'searchOffset' : 'offset'];
   // What is new is shown at the top of this one.
-  const hasMore = end > offset && (end + freshCount < total || totalIsMinimum);
+  const hasMore = end > offset && (end + freshCount < total || (totalIsMinimum && rows.length >= limit));
   const hasNext = hasMore && isInReach;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });

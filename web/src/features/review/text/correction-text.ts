@@ -138,7 +138,7 @@ export const correctionText = {
   ownToDecide: phrase`Un autre agent doit l'approuver ou la refuser, depuis cette page.`,
   yoursToDecide: (name: string, isStale: boolean): string =>
     isStale
-      ? phrase`Refusez la correction proposée par ${name}, que la déclaration a dépassée.`
+      ? phrase`La correction proposée par ${name} est dépassée : refusez-la.`
       : phrase`Approuvez ou refusez la correction proposée par ${name}.`,
   seePending: 'Voir la correction',
   waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,

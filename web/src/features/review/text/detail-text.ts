@@ -9,7 +9,7 @@ export const detailText = {
   reExported: phrase`Articles réexportés : rien à encaisser.`,
   seized: phrase`Articles saisis : rien à encaisser.`,
   stateAt: (moment: string): string => phrase`le ${moment}`,
-  toCollectSince: (moment: string): string => phrase`à encaisser depuis le ${moment}`,
+  putBackOn: (moment: string): string => phrase`remise en attente le ${moment}`,
   sentOn: (moment: string): string => phrase`envoyée le ${moment}`,
   createdOn: (moment: string): string => phrase`créée le ${moment}`,
   tobaccoTax: 'dont taxes sur le tabac',
