@@ -14,7 +14,7 @@ export interface SentDeclarationsProps {
   readonly linkTo: (sent: SentDeclaration, label: ReactNode) => ReactNode;
 }
 
-/** Declarations sent from this device, each told from the others by who declares, its state, its day of arrival and its amount. */
+/** Declarations sent from this device, each told from the others by who declares, its state and its amount. */
 export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): ReactNode {
   // The last one first, whichever was looked at since.
   const inOrder = sent.toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt));
@@ -53,7 +53,7 @@ function labelOf({ publicId, declarant }: SentDeclaration, all: readonly SentDec
   );
 }
 
-/** With the day of arrival: what words them comes after the first page, which does not wait for it. */
+/** What words it comes after the first page, which does not wait for it. */
 export function Amount({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   return (
     <Suspense>

@@ -30,12 +30,16 @@ const named = [
   '/src/store/device/device-texts.ts',
 ];
 
+/** Tells other tabs by what it writes, and removes at once: nothing of it is kept. */
+const passing = '/src/store/device/erase-everything.ts';
+
 describe('what a browser keeps', () => {
   it('is kept by these modules and no other', () => {
     const found = Object.keys(sources).filter(
       (path) => !path.includes('.test.') && /storage(?:\(\))?\.setItem\(/i.test(sources[path] ?? ''),
     );
-    expect(found.toSorted()).toEqual([...Object.keys(keepers), ...named].toSorted());
+    expect(found.toSorted()).toEqual([...Object.keys(keepers), ...named, passing].toSorted());
+    expect(sources[passing]).toMatch(/setItem\((\w+), ''\);\n\s*localStorage\.removeItem\(\1\)/);
   });
 
   it.each(Object.entries(keepers))('%s keeps « %s »', (path, name) => {
