@@ -105,6 +105,7 @@ describe('a declaration whose answer is lost', () => {
     onSubmitting(lose);
     await send();
     expect(heading()).toBe('Envoi non confirmé');
+    expect(read()).toContain('il verra si votre déclaration est arrivée');
     expect(read()).toMatch(/nous ne savons pas si votre déclaration est envoyée/u);
     expect(read()).not.toMatch(unsent);
   });

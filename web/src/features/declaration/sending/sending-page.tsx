@@ -52,7 +52,7 @@ export function SendingPage(): ReactNode {
         onRetry={tryNow}
         onCorrect={correct}
         act={isUnread ? <UpdateButton /> : undefined}
-        advice={sendingText.atBorder}
+        advice={(isDoubtful ? uncertainSendingText : sendingText).atBorder}
         total={pending.shownLabel}
         notice={<LeftOutNotice left={pending} canCorrect={false} />}
       />

@@ -32,7 +32,7 @@ export const changeText = {
   confirmAnother: 'Effacer et en faire une autre',
   eraseTitle: 'Vos données sur cet appareil',
   erase: 'Effacer mes données de cet appareil',
-  eraseText: phrase`Vos réponses, vos paniers et vos références n'y seront plus. Une déclaration envoyée reste à la douane.`,
+  eraseText: phrase`Effacer retire d'ici vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
   eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
   eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
   /** Where one waits to be sent. */

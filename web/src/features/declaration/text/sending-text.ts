@@ -26,7 +26,8 @@ export const uncertainSendingText = {
   notSent: phrase`Le service n'a pas confirmé : nous ne savons pas si votre déclaration est envoyée. Vos réponses sont gardées sur cet appareil.`,
   notSentLabel: 'Envoi non confirmé',
   automatic: phrase`Nous réessayons tout seuls, aussi quand le réseau revient : rien ne sera envoyé deux fois. Gardez l'application ouverte.`,
-} as const satisfies SendingTexts;
+  atBorder: phrase`Vous êtes déjà à la douane ? Dites votre nom à un agent : il verra si votre déclaration est arrivée.`,
+} as const satisfies SendingTexts & Record<string, string>;
 
 /** Once an answer came that this version cannot read: nothing is there to be corrected. */
 export const unreadSendingText = (texts: SendingTexts): SendingTexts => ({
