@@ -40,7 +40,11 @@ it.each([
     { state: 'pending' },
     'Approuvez ou refusez la correction proposée par Hugo Bernard',
   ],
-  ['refuses what changed since', { state: 'stale' }, 'Refusez la correction proposée par Hugo Bernard'],
+  [
+    'refuses what changed since',
+    { state: 'stale' },
+    'La correction proposée par Hugo Bernard est dépassée : refusez-la',
+  ],
 ] as const)(
   'tells a second officer that it is for them, who %s, and leads to it',
   async (_, changes, words) => {

@@ -18,3 +18,19 @@ export async function makeLink(
   });
   return token;
 }
+
+/**
+ * The account of a link that works, `owner`, then the link itself, `used`: `$1` is its digest and `$2` the moment. The
+ * account is held before its links, here and by whoever closes or erases it: two that use two links of one account, each
+ * of which forgets the other, would wait for each other otherwise.
+ */
+export const useLink = (purpose: LinkPurpose): string => `owner as materialized (
+  select agent.id from agent join account_link link on link.agent_id = agent.id
+  where link.token_hash = $1 and link.purpose = '${purpose}' and link.expires_at > $2::timestamptz
+  for no key update of agent
+), used as (
+  delete from account_link where token_hash = $1 and agent_id in (select id from owner) returning agent_id
+), others as (
+  delete from account_link
+  where agent_id in (select agent_id from used) and purpose = '${purpose}' and token_hash <> $1
+)`;

@@ -1,23 +1,19 @@
+import { useLink } from './links';
 import { type MailingStore, mailFrom } from './queue-mail';
 
 /** Supervisors told of an account to approve: those who came last. */
 const maxApprovers = 10;
 
 const text = `
-with used as (
-  delete from account_link where token_hash = $1 and purpose = 'email' and expires_at > $2 returning agent_id
-), others as (
-  delete from account_link
-  where agent_id in (select agent_id from used) and purpose = 'email' and token_hash <> $1
-), proved as (
-  update agent set status = 'pending', validated_at = $2, first_name = $5, last_name = $6
+with ${useLink('email')}, proved as (
+  update agent set status = 'pending', validated_at = $2::timestamptz, first_name = $5, last_name = $6
   where id in (select agent_id from used) and status = 'unverified'
   returning id, email
 ), approvers as (
   select email from agent where status = 'active' and role = 'supervisor' and erased_at is null
   order by last_seen_at desc nulls last, created_at limit ${maxApprovers}
 ), credential as (
-  update local_account set password_hash = $4, password_changed_at = $2
+  update local_account set password_hash = $4, password_changed_at = $2::timestamptz
   where agent_id in (select id from proved)
 ), told as (
   ${mailFrom('account-to-approve', 'select approvers.email as recipient, proved.id as agent_id from proved, approvers', { domain: '$3', at: '$2' })}

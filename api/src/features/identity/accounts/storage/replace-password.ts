@@ -1,3 +1,4 @@
+import { useLink } from './links';
 import { type MailingStore, mailFrom } from './queue-mail';
 
 const passwordChangedMail = mailFrom(
@@ -7,13 +8,7 @@ const passwordChangedMail = mailFrom(
 );
 
 const resetText = `
-with used as (
-  delete from account_link where token_hash = $1 and purpose = 'password' and expires_at > $2::timestamptz
-  returning agent_id
-), others as (
-  delete from account_link
-  where agent_id in (select agent_id from used) and purpose = 'password' and token_hash <> $1
-), changed as (
+with ${useLink('password')}, changed as (
   update local_account set password_hash = $3, password_changed_at = $2::timestamptz
   where agent_id in (select agent_id from used) returning agent_id
 ), ended as (
@@ -38,9 +33,11 @@ export async function resetPasswordWithLink(
 }
 
 const changeText = `
-with changed as (
+with held as materialized (
+  select id from agent where id = $1 for no key update
+), changed as (
   update local_account set password_hash = $3, password_changed_at = $2::timestamptz
-  where agent_id = $1 and password_hash = $6 returning agent_id
+  where agent_id in (select id from held) and password_hash = $6 returning agent_id
 ), ended as (
   update agent_session set ended_at = $2::timestamptz, end_reason = 'closed', id_token = null
   where agent_id in (select agent_id from changed) and ended_at is null and id <> $5
