@@ -1,7 +1,8 @@
 import { adultAge, countryCodes, formatAge, phrase, typeset } from '@retour/core';
 import * as z from 'zod/mini';
-import { normalisePhoneNumber } from './declaration-phone';
+import { maxTypedPhone, normalisePhoneNumber } from './declaration-phone';
 import type { ContactFieldName, DeclaredFieldName, declaredFields } from './declared-fields';
+import { inOneWriting } from './typed-text';
 
 /** Bounds of a declaration's fields, shared by the form and the API. */
 export const declarationLimits = {
@@ -42,11 +43,12 @@ export const declarationMessages = {
   declarationId: 'L’identifiant de la déclaration doit être un UUID. Vérifiez l’adresse de la demande.',
 } as const;
 
-const line = (error: string) => z.string({ error }).check(z.normalize('NFC'), z.trim());
+const line = (max: number, error: string, tooLong = error) =>
+  z.string({ error }).check(...inOneWriting(max, tooLong));
 
 /** A dot that letters follow at once is that of an address: mail programs would make a link of such a name. */
 const nameOf = (missing: string, error: string) =>
-  line(missing).check(
+  line(declarationLimits.name, missing, error).check(
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(declarationLimits.name, { error }),
     z.regex(/^\p{L}(?:[\p{L}\p{M} '’-]|\.(?!\p{L}\p{M}*\p{L}))*$/u, { error }),
@@ -54,7 +56,7 @@ const nameOf = (missing: string, error: string) =>
 
 /** Text of one line without control characters nor the marks that turn the reading direction around. */
 const freeText = (maxLength: number, error: string) =>
-  line(error).check(
+  line(maxLength, error).check(
     z.minLength(1, { error }),
     z.maxLength(maxLength, { error }),
     z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, { error }),
@@ -79,15 +81,15 @@ const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema, error: FieldError
   );
 
 const phoneNumber = z.pipe(
-  line(declarationMessages.phoneNumber).check(
-    z.maxLength(40, { error: declarationMessages.phoneNumber }),
+  line(maxTypedPhone, declarationMessages.phoneNumber).check(
+    z.maxLength(maxTypedPhone, { error: declarationMessages.phoneNumber }),
     z.refine((text) => normalisePhoneNumber(text) !== null, { error: declarationMessages.phoneNumber }),
   ),
   z.transform((text) => normalisePhoneNumber(text) ?? text),
 );
 
-const emailAddress = line(declarationMessages.email).check(
-  z.maxLength(declarationLimits.email, { error: declarationMessages.emailTooLong, abort: true }),
+const emailAddress = line(email, declarationMessages.email, declarationMessages.emailTooLong).check(
+  z.maxLength(email, { error: declarationMessages.emailTooLong, abort: true }),
   z.regex(z.regexes.email, { error: declarationMessages.email }),
 );
 
@@ -97,7 +99,7 @@ const emailProblem: FieldError = ({ input }) =>
     : declarationMessages.email;
 
 const flightNumber = z.pipe(
-  line(declarationMessages.flightNumber).check(
+  line(declarationLimits.flightNumber, declarationMessages.flightNumber).check(
     z.maxLength(declarationLimits.flightNumber, { error: declarationMessages.flightNumber }),
     z.regex(/^(?=.*[a-z])[a-z0-9]{2,3}[ -]?\d{1,5}[a-z]?$/i, { error: declarationMessages.flightNumber }),
   ),
@@ -126,7 +128,7 @@ const textFields = {
   declarantAddressStreet: required(freeText(declarationLimits.address, declarationMessages.address)),
   declarantAddressCity: required(freeText(declarationLimits.city, declarationMessages.city)),
   declarantAddressPostalCode: required(
-    line(declarationMessages.postalCode).check(
+    line(declarationLimits.postalCode.max, declarationMessages.postalCode).check(
       z.toUpperCase(),
       z.minLength(declarationLimits.postalCode.min, { error: declarationMessages.postalCode }),
       z.maxLength(declarationLimits.postalCode.max, { error: declarationMessages.postalCode }),

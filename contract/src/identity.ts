@@ -46,8 +46,9 @@ const email = z
     z.regex(z.regexes.email, { error: identityMessages.email }),
   );
 
+// A longer one is refused before it is written in the one way, which takes a time that grows as the square of its accents.
 const newPassword = z.string({ error: identityMessages.password }).check(
-  z.maxLength(maxSecretLength, { error: identityMessages.password }),
+  z.maxLength(maxSecretLength, { error: identityMessages.password, abort: true }),
   z.refine(
     (password) => {
       const length = passwordLength(password);
@@ -183,4 +184,8 @@ export const agentChangeSchema = z.object({
   action: z.enum(agentActions, {
     error: 'Choisissez d’approuver ou de fermer le compte, de donner ou de retirer le rôle de superviseur.',
   }),
+  /** What the account was for who decides: nothing is done to one that a colleague changed since. Pages of before leave it out. */
+  seenStatus: z.optional(
+    z.enum(agentStatuses, { error: 'L’état lu du compte est inconnu. Rechargez la liste.' }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { publicIdFromRandom, withSignature, writeDeclarationCode } from '@retour/core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lacksCountryCode, mayBeginReference, readReference, readSearchText } from './search-text';
 
 const uuid = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
@@ -126,6 +126,14 @@ describe('what is typed to find a declaration', () => {
       }),
     );
   });
+});
+
+it('takes for words, as it stands, what is longer than any number', () => {
+  const normalise = vi.spyOn(String.prototype, 'normalize');
+  const text = `a${'\u0315'.repeat(5_000)}${'\u0327'.repeat(5_000)}`;
+  expect(readSearchText(text)).toEqual({ kind: 'words', text });
+  expect(normalise).not.toHaveBeenCalled();
+  normalise.mockRestore();
 });
 
 it('names a declaration by its reference or its identifier, and nothing else', () => {

@@ -41,6 +41,8 @@ const nineLetters = /^\s*\p{L}{9}\s*$/u;
 /** Two or three letters are a flight's company or a name; with figures they are a reference's. */
 const referenceCharacters = /^[\p{L}\d\s.\-\p{Pd}\p{Cf}]+$/u;
 const figuresOfPhone = 10;
+/** Above any receipt, flight or telephone number, with what is written around it: a longer text is not put in their one writing. */
+const maxNumberLength = 200;
 /** As many characters of a reference as a name is not confused with. */
 const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
 
@@ -101,6 +103,7 @@ export function readSearchText(typed: string): SearchText {
   if (address.test(text)) return { kind: 'address', address: text };
   const labelledStart = afterLabel(text);
   if (labelledStart !== '') return { kind: 'beginning', start: labelledStart };
+  if (text.length > maxNumberLength) return { kind: 'words', text };
   const receipt = parseReceiptNumber(text);
   if (receipt !== null) return { kind: 'receipt', receipt, text };
   const flight = parseFlightNumber(text);

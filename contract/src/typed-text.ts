@@ -5,11 +5,20 @@ function visible(text: string): string {
   return text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();
 }
 
+/** A letter and its accents are one sign, or up to four when they are typed apart (UAX #15: U+1F82). */
+const signsOfLetter = 4;
+
+/**
+ * A text in the one writing of its letters, without the spaces around it. What is longer than any text that becomes short enough is refused
+ * before: to put the marks of one letter in order takes a time that grows as the square of their number.
+ */
+export const inOneWriting = (max: number, error: string) =>
+  [z.trim(), z.maxLength(signsOfLetter * max, { error, abort: true }), z.normalize('NFC')] as const;
+
 /** Text of one or several lines: no invisible control character, nothing that turns the reading direction around. */
 export const typedText = (bounds: { min: number; max: number }, error: string) =>
   z.string({ error }).check(
-    z.normalize('NFC'),
-    z.trim(),
+    ...inOneWriting(bounds.max, error),
     z.minLength(bounds.min, { error }),
     z.maxLength(bounds.max, { error }),
     z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error, abort: true }),

@@ -2,7 +2,7 @@ import { problemSchema, simulationAnswerSchema } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { article, basket } from '../../../test/basket';
-import { startApp } from '../../../test/start-app';
+import { startApp, testEnvironment } from '../../../test/start-app';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -130,5 +130,23 @@ describe('POST /api/simulator/', () => {
     const response = await simulate(basket({ age: 14, shoppingProducts: [cigarettes] }));
     expect(response.statusCode).toBe(422);
     expect(response.json().errors[0].path).toBe('shoppingProducts.0.id');
+  });
+
+  it('counts a turn for every twenty articles, of one network over all its calls', async () => {
+    const bounded = await startApp({ environment: { ...testEnvironment, simulationsPerMinute: 12 } });
+    const statusOf = async (count: number, remoteAddress: string) => {
+      const shoppingProducts = Array.from({ length: count }, (_, index) => article({ customId: `${index}` }));
+      const payload = basket({ shoppingProducts });
+      return (await bounded.inject({ method: 'POST', url: '/api/simulator/', payload, remoteAddress }))
+        .statusCode;
+    };
+    const [large, usual] = ['192.0.2.1', '192.0.2.2'];
+    expect([await statusOf(200, large), await statusOf(21, large), await statusOf(1, large)]).toEqual([
+      200, 200, 429,
+    ]);
+    const usuals: number[] = [];
+    for (let call = 0; call < 13; call += 1) usuals.push(await statusOf(20, usual));
+    expect(usuals).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+    await bounded.close();
   });
 });

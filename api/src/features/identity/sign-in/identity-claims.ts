@@ -17,8 +17,14 @@ const claimsSchema = z.object({
   idp_id: z.optional(z.unknown()),
 });
 
+/** Cut before it is put in one writing, which takes a time that grows as the square of its accents: a letter may be typed as four signs. */
 function clean(name: string | undefined): string {
-  return (name ?? '').normalize('NFC').replace(unwanted, '').trim().slice(0, maxCharacters);
+  return (name ?? '')
+    .slice(0, 4 * maxCharacters)
+    .normalize('NFC')
+    .replace(unwanted, '')
+    .trim()
+    .slice(0, maxCharacters);
 }
 
 function readSiret(text: string | null | undefined): string | null {

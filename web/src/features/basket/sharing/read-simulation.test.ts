@@ -6,7 +6,7 @@ import {
 } from '@retour/contract';
 import { countryCodes, excludedCountries, meansOfTransport, restrictedGoodIds } from '@retour/core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basketArticles, firstIncompleteStep, productsStep, repairRequest } from '../../../store';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 import { encodeSimulation, restLimits, type SharedSimulation } from './encode-simulation';
@@ -262,6 +262,17 @@ describe('a link written by anybody', () => {
     ['x'.repeat(maxLinkLength + 1), 'too-long'],
   ])('says of %.20s that it is %s', (text, why) => {
     expect(readSimulation(text)).toEqual({ kind: 'unreadable', why });
+  });
+
+  it('looks at the accents of no text that is too long for a name, however the link is made', () => {
+    const normalise = vi.spyOn(String.prototype, 'normalize');
+    const { unread } = read(
+      linkOf([...trip, [[null, `a${'\u0315'.repeat(20_000)}${'\u0327'.repeat(20_000)}`, 12]]]),
+    );
+    expect(unread).toEqual([{ kind: 'unread', name: undefined, reason: 'unreadable' }]);
+    const lengths = normalise.mock.contexts.map((text) => String(text).length);
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(4 * simulationLimits.customName);
+    normalise.mockRestore();
   });
 
   it('names what cannot be taken, with the reason, and keeps the rest', () => {
