@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKey } from './mailbox-key';
+import { linkMailKey, mailboxKey } from './mailbox-key';
 
 it.each([
   ['A@Example.org', 'a+b@example.org'],
@@ -17,4 +17,13 @@ it.each([
   ['jeanne@notgmail.com', 'j.eanne@notgmail.com'],
 ])('counts %s and %s apart', (one, other) => {
   expect(mailboxKey(one)).not.toBe(mailboxKey(other));
+});
+
+it('counts the links of the plain address apart from those of its other spellings, which count as one', () => {
+  const plain = linkMailKey('jeanne.roux@example.org');
+  expect(linkMailKey('Jeanne.Roux@Example.org')).toBe(plain);
+  const spelt = linkMailKey('jeanne.roux+x@example.org');
+  expect(spelt).not.toBe(plain);
+  expect(linkMailKey('JEANNE.ROUX+y+z@example.org')).toBe(spelt);
+  expect(linkMailKey('paul.roux+x@example.org')).not.toBe(spelt);
 });

@@ -11,3 +11,11 @@ export function mailboxKey(address: string): string {
   if (withoutDots.has(domain)) return `${local.replaceAll('.', '')}@gmail.com`;
   return `${local}@${domain}`;
 }
+
+/**
+ * Under which links are counted that anybody may have sent to an address: the spellings of a mailbox with a « + » together, apart from the
+ * one without. They are no way to fill the mailbox, and asking for them takes nothing from its owner, whose account bears the plain address.
+ */
+export function linkMailKey(address: string): string {
+  return address.includes('+') ? `${mailboxKey(address)} +` : mailboxKey(address);
+}

@@ -104,17 +104,27 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     'counts the mails of one mailbox, however its address is spelt: %s',
     async (path) => {
       const local = `cible${path.length}`;
-      const spellings = ['+0', '+1', '', '+autre', '+3'].map((end) => `${local}${end}@example.org`);
-      spellings.splice(3, 0, `${local.toUpperCase()}+2@Example.org`);
+      const spellings = ['+0', '+1', '+autre', '+3'].map((end) => `${local}${end}@example.org`);
+      spellings.splice(2, 0, `${local.toUpperCase()}+2@Example.org`);
       const answers: number[] = [];
       for (const email of spellings) {
         answers.push((await api.browser().post(path, somebody({ email }))).statusCode);
       }
-      expect(answers).toEqual([200, 200, 200, 429, 429, 429]);
+      expect(answers).toEqual([200, 200, 200, 429, 429]);
       const other = somebody({ email: `autre${path.length}+0@example.org` });
       expect((await api.browser().post(path, other)).statusCode).toBe(200);
     },
   );
+
+  it('gives the owner of an account a link, however many strangers asked for another spelling of the address', async () => {
+    const person = await api.active({ email: 'prenom.nom@example.org' });
+    for (const end of ['a', 'b', 'c', 'd']) {
+      await api.browser().post('password/ask/', { email: `prenom.nom+${end}@example.org` });
+    }
+    const asked = await api.browser().post('password/ask/', { email: person.email });
+    expect(asked.statusCode).toBe(200);
+    expect(await api.tokenOf(person.email)).toMatch(/^[\w-]{43}$/);
+  });
 
   it('keeps the address of an account as it was typed', async () => {
     const { email } = await api.active({ email: 'Jeanne.Roux+douane@example.org' });

@@ -16,7 +16,7 @@ import { clientNetwork } from '../../../platform/http/client-network';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
-import { mailboxKey } from '../../../platform/mail/mailbox-key';
+import { linkMailKey } from '../../../platform/mail/mailbox-key';
 import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
 import type { Allowance } from '../../../platform/throttle/throttle';
 import type { TokenBearer } from '../sessions/access-token';
@@ -85,7 +85,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     { allowance, email, work }: { allowance: Allowance; email: string; work: () => Promise<void> },
   ): Promise<typeof accepted> {
     refuseDomain(options, email);
-    const [network, mailbox] = [networkOf(request), mailboxKey(email)];
+    const [network, mailbox] = [networkOf(request), linkMailKey(email)];
     await countAsk(networkAsks, network);
     await countAsk(allowance, mailbox);
     const giveBack = async (): Promise<void> => {
