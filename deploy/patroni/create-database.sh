@@ -1,11 +1,14 @@
 #!/bin/sh
 # Run by Patroni on the first node, once: the database, the role that owns its tables, the one that serves and
 # the one that Patroni rewinds an old primary with.
-# $1: how to reach the server as its superuser. The passwords come from the environment.
+# $1: how to reach the server as its superuser. The passwords come from the environment, and go through no command line, which
+# whoever is on the machine may read.
 set -eu
-psql --no-psqlrc --set ON_ERROR_STOP=1 --dbname "$1" \
-  --set owner_password="$RETOUR_OWNER_PASSWORD" --set serving_password="$RETOUR_SERVING_PASSWORD" \
-  --set rewind_password="$RETOUR_REWIND_PASSWORD" <<'SQL'
+: "${RETOUR_OWNER_PASSWORD:?}" "${RETOUR_SERVING_PASSWORD:?}" "${RETOUR_REWIND_PASSWORD:?}"
+psql --no-psqlrc --set ON_ERROR_STOP=1 --dbname "$1" <<'SQL'
+\getenv owner_password RETOUR_OWNER_PASSWORD
+\getenv serving_password RETOUR_SERVING_PASSWORD
+\getenv rewind_password RETOUR_REWIND_PASSWORD
 create role retour_owner login password :'owner_password';
 create role retour_service login password :'serving_password';
 create database retour owner retour_owner;

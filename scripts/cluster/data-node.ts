@@ -75,6 +75,7 @@ function writePatroniSettings(
     fillInFile(deployFile('patroni/patroni.yml'), {
       MEMBER: place.name,
       REST_ADDRESS: `127.0.0.1:${place.restPort}`,
+      REST_PASSWORD: secrets.patroni,
       ETCD_HOSTS: links.map(({ port }) => `127.0.0.1:${port}`).join(','),
       // The addresses above are cables of ours: the stores' own would go around them.
       ETCD_ARE_PROXIES: 'true',

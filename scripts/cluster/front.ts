@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '../../api/test/postgres-cluster';
 import { deployFile } from '../deploy/deploy-file';
@@ -59,6 +60,7 @@ export function prepareProxy({ plan, owner, write }: FrontContext): RunningProgr
       SERVICE_ADDRESS: `127.0.0.1:${plan.servicePort}`,
       SERVICE_HOST: `localhost:${plan.servicePort}`,
       SCHEME: 'http',
+      PROXIES_IN_FRONT: write('in-front.lst', readFileSync(deployFile('haproxy/in-front.lst'), 'utf8')),
       PROCESSES: processes.join('\n'),
     }),
   );

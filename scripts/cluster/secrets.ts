@@ -5,6 +5,8 @@ export interface ClusterSecrets {
   readonly superuser: string;
   readonly replication: string;
   readonly rewind: string;
+  /** Of who changes something through Patroni. */
+  readonly patroni: string;
   readonly owner: string;
   readonly serving: string;
   readonly session: string;
@@ -21,6 +23,7 @@ export function newSecrets(): ClusterSecrets {
     superuser: newSecret(),
     replication: newSecret(),
     rewind: newSecret(),
+    patroni: newSecret(),
     owner: newSecret(),
     serving: newSecret(),
     session: newSecret(),

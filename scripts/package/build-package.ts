@@ -45,6 +45,12 @@ function addFile(stage: string, source: string, target: string, mode: number): v
   chmodSync(place, mode);
 }
 
+/** What an operator reads, of `docs/`: the settings, and a page for each thing to do. */
+function operationsPages(): readonly string[] {
+  const pages = readdirSync(absolute('docs/operations')).filter((name) => name.endsWith('.md'));
+  return ['operations.md', ...pages.map((name) => `operations/${name}`)];
+}
+
 /** Folders and files of the package are everybody's to read, whatever the builder's own habits are. */
 function openToRead(folder: string): void {
   chmodSync(folder, 0o755);
@@ -104,7 +110,8 @@ export async function buildDebianPackage(targetFolder: string): Promise<BuiltPac
       'usr/lib/systemd/system/retour-en-france.service',
       0o644,
     );
-    addFile(stage, absolute('docs/operations.md'), `${documents}/operations.md`, 0o644);
+    for (const page of operationsPages())
+      addFile(stage, absolute(`docs/${page}`), `${documents}/${page}`, 0o644);
     addFile(stage, absolute('LICENSE'), `${documents}/copyright`, 0o644);
     for (const script of ['postinst', 'prerm', 'postrm'])
       addFile(stage, deployFile(`debian/${script}`), `DEBIAN/${script}`, 0o755);

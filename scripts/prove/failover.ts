@@ -90,6 +90,8 @@ async function lookAfter(cluster: Cluster): Promise<void> {
   const primary = await cluster.primary();
   const [standby] = cluster.nodes.filter((node) => node !== primary);
   const env = { PATRONICTL_CONFIG_FILE: primary.patroniFile };
+  const asked = await fetch(`${primary.patroniUrl}/restart`, { method: 'POST' });
+  if (asked.status !== 401) throw new Error(`Patroni is changed without its password: ${asked.status}`);
   const listed = await typeSoundCommand('patronictl list', { env });
   for (const { name } of cluster.nodes) {
     if (!listed.includes(name)) throw new Error(`patronictl does not list ${name}: ${listed}`);

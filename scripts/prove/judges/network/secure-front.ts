@@ -105,10 +105,12 @@ export async function startSecureFront(): Promise<SecureFront> {
       SERVICE_HOST: new URL(product.origin).host,
       SCHEME: 'https',
       PROCESSES: `    server service1 ${new URL(product.origin).host} check`,
+      PROXIES_IN_FRONT: deployFile('haproxy/in-front.lst'),
     }),
     write('tls.cfg', {
       TLS_ADDRESS: `127.0.0.1:${port}`,
       CERTIFICATE: chain,
+      PROXIES_IN_FRONT: deployFile('haproxy/in-front.lst'),
       PLAIN_ADDRESS: `127.0.0.1:${plainPort}`,
       PUBLIC_URL: origin,
     }),
