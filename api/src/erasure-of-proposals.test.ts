@@ -1,11 +1,31 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnsWith, dumpColumns } from '../test/dump-columns';
 import { engines } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
+import { type Contended, type Held, openContended } from '../test/open-contended';
 import { eraseDeclaration } from './features/declaration/erase-declaration';
 import { anonymiseDeclarations } from './features/declaration/storage/anonymise-declarations';
 import { declarationsOn } from './features/declaration/testing/declarations-on';
+import {
+  type DeclarationsUnderTest,
+  startDeclarations,
+} from './features/declaration/testing/start-declarations';
 import type { RunStatement } from './platform/database/database';
+
+/** A declaration with a correction of this reason, which waits for a second officer. */
+async function proposedOf(
+  api: Pick<DeclarationsUnderTest, 'call' | 'submitted'>,
+  agent: string,
+  reason: string,
+): Promise<{ readonly other: string; readonly proposal: string }> {
+  const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+  const { id: other } = await api.submitted({ shoppingProducts: [perfume] });
+  await api.call('PATCH', `${other}/`, { agent, body: { status: 'validated' } });
+  const body = { reason, corrections: [{ customId: 'p', originalValue: 400 }] };
+  const proposed = await api.call('POST', `${other}/correction/`, { agent, ifMatch: '"3"', body });
+  expect(proposed.statusCode, proposed.body).toBe(202);
+  return { other, proposal: proposed.json().pendingCorrection };
+}
 
 describe.each(engines)('the erasure of a person whom proposed corrections name, on the $name', ({ open }) => {
   let agent: string;
@@ -125,6 +145,36 @@ describe.each(engines)('the erasure of a person whom proposed corrections name, 
     ]);
   });
 
+  it('takes the person out of a correction that is approved as they are erased', async () => {
+    const person = { declarantLastName: 'Grelotvert', declarantFirstName: 'Perrine' };
+    const { id } = await api.draft(person);
+    const { other, proposal } = await proposedOf(
+      api,
+      agent,
+      'Achats de Perrine Grelotvert : facture présentée.',
+    );
+    const late = await startDeclarations(
+      storage,
+      { now },
+      {
+        run: async (statement) => {
+          if (statement.name === 'keep-correction') {
+            expect(await erase(id)).toMatchObject({ kind: 'erased', isNew: true });
+          }
+          return storage.database.run(statement);
+        },
+      },
+    );
+    const decision = { agent: colleague, body: { decision: 'approve' } };
+    const approved = await late.call('POST', `${other}/correction/proposal/${proposal}/`, decision);
+    expect(approved.json(), approved.body).toMatchObject({
+      version: 4,
+      correction: { reason: 'Achats de [effacé] : facture présentée.' },
+    });
+    expect(columnsWith(await dump(), /grelotvert|perrine/i)).toEqual([]);
+    await late.app.close();
+  });
+
   it('by its time takes with it a correction that still waits, and whom it names', async () => {
     const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
     const { id } = await api.submitted({ shoppingProducts: [perfume] });
@@ -143,5 +193,89 @@ describe.each(engines)('the erasure of a person whom proposed corrections name, 
     const at = new Date(clock + 86_400_000);
     await anonymiseDeclarations(storage.database.run, { before: at, at });
     expect(columnsWith(await dump(), /Brindaloue|Tancr/)).toEqual([]);
+  });
+});
+
+describe('an erasure beside what others write of the declarations that name its person', () => {
+  const at = new Date('2026-10-15T12:00:00Z');
+  const now = () => at;
+  let contended: Contended;
+  let api: DeclarationsUnderTest;
+  let nadia: string;
+  let hugo: string;
+
+  beforeAll(async () => {
+    contended = await openContended();
+    const { run } = contended;
+    nadia = await insertAgent(run, {
+      ...{ firstName: 'Nadia', lastName: 'Roux', email: 'nadia@example.org' },
+      isSupervisor: true,
+    });
+    hugo = await insertAgent(run, { firstName: 'Hugo', lastName: 'Bernard', email: 'hugo@example.org' });
+    api = await startDeclarations(contended, { now });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await contended.dispose();
+  });
+
+  const erase = (id: string) =>
+    api.call('POST', `${id}/erasure/`, { supervisor: nadia, body: { ground: 'person' } });
+
+  it('sees what is approved meanwhile', async () => {
+    const { run, hold, untilWaiting } = contended;
+    const { id } = await api.draft({ declarantLastName: 'Cornebleue', declarantFirstName: 'Aliénor' });
+    const { other, proposal } = await proposedOf(api, nadia, 'Achats d’Aliénor Cornebleue.');
+    let log: Held | undefined;
+    const late = await startDeclarations(
+      contended,
+      { now },
+      {
+        run: async (statement) => {
+          if (statement.name === 'keep-correction') {
+            const chain = 'select from access_log_head where chain = access_log_chain($1::text) for update';
+            log = await hold(chain, [hugo]);
+          }
+          return run(statement);
+        },
+      },
+    );
+    const decision = { agent: hugo, body: { decision: 'approve' } };
+    const approved = late.call('POST', `${other}/correction/proposal/${proposal}/`, decision);
+    await untilWaiting(1);
+    const erased = erase(id);
+    await Promise.race([erased, untilWaiting(2)]);
+    await log?.release();
+    expect([await approved, await erased].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(columnsWith(await dumpColumns(run), /cornebleue|aliénor/i)).toEqual([]);
+    expect((await api.call('GET', `${other}/`, { agent: hugo })).json()).toMatchObject({
+      version: 4,
+      correction: { reason: 'Achats d’[effacé].' },
+    });
+    await late.app.close();
+  });
+
+  it('waits for no officer who waits for it', async () => {
+    const { hold, untilWaiting } = contended;
+    const { id } = await api.draft({ declarantLastName: 'Brindargent', declarantFirstName: 'Gontran' });
+    const { id: other } = await api.submitted();
+    const refusal = { status: 'refused', reason: 'Achats de Gontran Brindargent.' };
+    await api.call('PATCH', `${other}/`, { supervisor: nadia, body: refusal });
+    const entry = await hold(
+      'select from declaration_history where declaration_id = $1 and reason is not null for update',
+      [other],
+    );
+    const erased = erase(id);
+    await untilWaiting(1);
+    const reopened = api.call('PATCH', `${other}/`, {
+      supervisor: nadia,
+      body: { status: 'submitted', reason: 'Facture retrouvée.' },
+    });
+    await untilWaiting(2);
+    await entry.release();
+    expect([await erased, await reopened].map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, expect.anything()],
+      [200, expect.anything()],
+    ]);
   });
 });

@@ -92,6 +92,7 @@ async function start(environment: Environment): Promise<void> {
     onConnectionError: (error) => reportConnection(error),
     onMigrationWait: (seconds) =>
       startLog.warn({ seconds }, 'waiting: another process is migrating the database'),
+    onUndone: (undone) => startLog.warn(undone, 'undone by the database for another’s sake: tried again'),
   });
   const database: Database = tracing === null ? opened : traceDatabase(opened, tracing.inSpan);
   /** For what goes on beside the requests. */

@@ -2,6 +2,7 @@ import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { checkDeclarationCode, type SigningKeys } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { openContended } from '../../../test/open-contended';
 import { type CodeSigner, createCodeSigner } from './code-signer';
 import { recordSigningKeys, revokeSigningKey } from './storage/signing-keys';
 import { startDeclarations } from './testing/start-declarations';
@@ -104,4 +105,31 @@ describe.each(engines)('a printed code and the keys published, on the $name', ({
     expect(published).not.toHaveProperty('signsSince');
     await process.stop();
   });
+});
+
+it('two processes that start at once with other keys do not wait for each other', async () => {
+  const { run, hold, untilWaiting, dispose } = await openContended();
+  const keys = (['c', 'a', 'b'] as const).map((keyId) => ({
+    keyId,
+    publicKey: keyId,
+    algorithm: 'Ed25519' as const,
+  }));
+  for (const { keyId } of keys) {
+    await run({
+      text: 'insert into signing_key (key_id, public_key, signs_since) values ($1, $1, now())',
+      values: [keyId],
+    });
+  }
+  const held = await hold(`select from signing_key where key_id = 'c' for update`);
+  const [, one, two] = keys;
+  if (one === undefined || two === undefined) throw new TypeError('too few keys');
+  const first = recordSigningKeys(run, [one]);
+  await untilWaiting(1);
+  const second = recordSigningKeys(run, [two]);
+  await untilWaiting(2);
+  await held.release();
+  await Promise.all([first, second]);
+  const signing = await run({ text: 'select key_id from signing_key where signs_until is null', values: [] });
+  expect(signing).toEqual([{ key_id: 'b' }]);
+  await dispose();
 });

@@ -5,6 +5,7 @@ import { openEmbeddedDatabase } from './embedded-database';
 import { readMigrations } from './migrations';
 import { openServerDatabase } from './server-database';
 import type { ServerConnections } from './server-pools';
+import type { OnUndone } from './trying-again';
 
 export interface DatabaseOptions {
   /** null: the embedded engine under dataDir. */
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly onConnectionError: (error: Error) => void;
   /** Told now and then that another process is bringing the schema of a server up to date, and for how many seconds. */
   readonly onMigrationWait?: (seconds: number) => void;
+  /** Told of each statement that a server undid for another one's sake, and that is tried again. */
+  readonly onUndone?: OnUndone;
 }
 
 /** Opens the storage and brings its schema up to date. Throws a DatabaseError that says why it cannot. */

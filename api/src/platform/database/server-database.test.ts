@@ -5,11 +5,13 @@ import { newServerDatabase } from '../../../test/engines';
 import { untilLockWait } from '../../../test/until-lock-wait';
 import { BusyError, type Database, TooSlowError } from './database';
 import { openDatabase } from './open-database';
+import type { UndoneStatement } from './trying-again';
 import { isDatabaseUnavailable, isReadOnly } from './unavailable';
 
 let url = '';
 let admin: pg.Client;
 let database: Database;
+let told: UndoneStatement[] = [];
 
 beforeEach(async () => {
   url = await newServerDatabase();
@@ -17,7 +19,13 @@ beforeEach(async () => {
   await admin.connect();
   await admin.query('create table probe (value integer primary key)');
   await admin.query('insert into probe values (1), (2)');
-  database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
+  told = [];
+  database = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    onConnectionError: () => undefined,
+    onUndone: (statement) => told.push(statement),
+  });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -83,22 +91,38 @@ it('is ready while all that is written waits, and while jobs do', async () => {
   await Promise.all(waiting);
 }, 20_000);
 
-it('says of two that wait for each other that one may come back', async () => {
+it('tries again what was undone because two waited for each other, and says so', async () => {
   // The one that waits last looks for a circle first: the service's statement is undone.
   await admin.query(`set deadlock_timeout = '1min'`);
   await admin.query('begin');
   await admin.query('update probe set value = value where value = 2');
-  const refused = database
-    .run({ text: 'select value from probe order by value for update', values: [] })
-    .catch((error: unknown) => error);
+  const read = database.run({
+    name: 'read-probe',
+    text: 'select value from probe order by value for update',
+    values: [],
+  });
   await untilLockWait(url);
-  const [reason] = await Promise.all([
-    refused,
-    admin.query('select 1 from probe where value = 1 for update'),
-  ]);
+  await admin.query('select 1 from probe where value = 1 for update');
+  await expect.poll(() => told, { timeout: 60_000 }).toEqual([{ statement: 'read-probe', code: '40P01' }]);
   await admin.query('rollback');
-  expect(reason).toMatchObject({ code: '40P01' });
-  expect(isDatabaseUnavailable(reason)).toBe(true);
+  expect(await read).toEqual([{ value: 1 }, { value: 2 }]);
+});
+
+it('says of what was undone three times that it may come back, and tries nothing else again', async () => {
+  await admin.query('create sequence tries');
+  const failing = (code: string) =>
+    database
+      .run({
+        text: `do $$ begin perform nextval('tries'); raise exception 'undone' using errcode = '${code}'; end $$`,
+        values: [],
+      })
+      .catch((error: unknown) => error);
+  const reason = await failing('40001');
+  expect(isDatabaseUnavailable(reason), String(reason)).toBe(true);
+  const tries = async () => (await admin.query('select last_value::int as tries from tries')).rows[0].tries;
+  expect([await tries(), told.length]).toEqual([3, 2]);
+  for (const code of ['40003', '57014', '25006', '23505', '55P03']) await failing(code);
+  expect([await tries(), told.length]).toEqual([8, 2]);
 });
 
 it('makes a connection that is always busy anew after ten minutes, whoever answers at the address by then', async () => {

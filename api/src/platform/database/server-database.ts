@@ -3,10 +3,11 @@ import { BusyError, type Database, DatabaseError, type RunStatement, TooSlowErro
 import { migrateServer, type ServerMigrationOptions } from './migrate-server';
 import { readServerAddress } from './server-address';
 import { type Kind, type PoolPlace, pingTimeoutMs, type ServerPools, serverPools } from './server-pools';
+import { type OnUndone, tryingAgain } from './trying-again';
 import { isCutShort, isWithoutConnection } from './unavailable';
 import { refuseUnreplicated } from './unreplicated-write';
 
-function runOn(pools: ServerPools, kind: Kind): RunStatement {
+function runOnceOn(pools: ServerPools, kind: Kind): RunStatement {
   return async <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
     pools.using(kind, async (pool) => {
       const client = await pool.connect();
@@ -52,7 +53,12 @@ function pingOnce(pools: ServerPools): () => Promise<void> {
   };
 }
 
-export interface ServerDatabaseOptions extends ServerMigrationOptions, PoolPlace {
+interface ServerPlace extends PoolPlace {
+  /** Told of each statement that is tried again. */
+  readonly onUndone?: OnUndone | undefined;
+}
+
+export interface ServerDatabaseOptions extends ServerMigrationOptions, ServerPlace {
   /** Whose tables they are, where the service itself has fewer rights on them; null: the service's own role migrates. */
   readonly migrationUrl?: string | null | undefined;
 }
@@ -67,13 +73,14 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
 }
 
 /** A PostgreSQL as it is. */
-export function connectServer(place: PoolPlace): Database {
+export function connectServer({ onUndone, ...place }: ServerPlace): Database {
   const pools = serverPools(place);
+  const runOn = (kind: Kind): RunStatement => tryingAgain(runOnceOn(pools, kind), onUndone);
   return {
     engine: 'server',
-    run: runOn(pools, 'work'),
-    runList: sayingWhy(runOn(pools, 'lists')),
-    runJob: runOn(pools, 'jobs'),
+    run: runOn('work'),
+    runList: sayingWhy(runOn('lists')),
+    runJob: runOn('jobs'),
     ping: pingOnce(pools),
     connections: pools.counts,
     close: pools.close,

@@ -15,6 +15,8 @@ const passingStates = new Set([
   '57P03',
   '57P05',
 ]);
+/** Undone whole for another's sake: nothing of the statement was kept. Not 40003, whose outcome nobody knows. */
+const undoneStates = new Set(['40001', '40P01']);
 /** Of the system: a name, a network or a machine that does not answer, or no more sockets here. */
 const passingFaults = new Set([
   'EADDRNOTAVAIL',
@@ -56,6 +58,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       passingFaults.has(code) ||
       (code.length === 5 && passingClasses.has(code.slice(0, 2))),
   );
+}
+
+/** PostgreSQL's code of what undid a statement for another's sake; null when something else ended it. */
+export function undoneBy(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return undoneStates.has(code) ? code : null;
 }
 
 /** Whether the server ended a statement before it was over, because it took too long. */

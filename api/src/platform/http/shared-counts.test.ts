@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { openContended } from '../../../test/open-contended';
 import { allowRateLimits, rateLimiter } from './rate-limit';
 import { clearCounts, shareCounts, type TakeShare } from './shared-counts';
 
@@ -119,6 +120,36 @@ describe.each(engines)('limits of several processes, on the $name', ({ open }) =
     expect(await countOf(Array.from({ length: 10 }, () => call(app)))).toBe(4);
     expect(await countOf(Array.from({ length: 10 }, () => call(app, '203.0.113.8')))).toBe(5);
   });
+});
+
+it('are forgotten in whatever order they were written, while the same ones are taken anew', async () => {
+  const { run, hold, untilWaiting, dispose } = await openContended();
+  const take = shareCounts({ run, secret: 'an order', patienceMs });
+  const asked = ['a', 'b', 'c'].map((key) => ({ key, most: 5, wanted: 1 }));
+  await Promise.all(asked.map(take));
+  // Written anew from the last key to the first.
+  await run({
+    text: `with old as (delete from rate_count returning *)
+      insert into rate_count select * from old order by key desc`,
+    values: [],
+  });
+  await run({ text: `update rate_count set ends_at = now() - interval '2 minutes'`, values: [] });
+  const [, middle] = await run<{ key: string }>({
+    text: 'select key from rate_count order by key',
+    values: [],
+  });
+  const held = await hold('select from rate_count where key = $1 for update', [middle?.key]);
+  let waiters = 1;
+  const cleared = clearCounts(run).finally(() => {
+    waiters = 0;
+  });
+  await Promise.race([cleared, untilWaiting(1)]);
+  const taken = Promise.all(asked.map(take));
+  await untilWaiting(waiters + 1);
+  await held.release();
+  await cleared;
+  expect((await taken).map(({ granted }) => granted)).toEqual([1, 1, 1]);
+  await dispose();
 });
 
 it('wait no longer for a database that hangs than their patience', async () => {

@@ -43,17 +43,33 @@ function withoutNames(text: string): string {
 }
 
 /**
- * What moved since the texts were read is found where it is now: an agent's kept lists, whatever their places, and the reason of a proposed
+ * The declaration and those that texts about others name with it are held before what hangs from them, by id. One that somebody wrote
+ * since the statement began has entries that it does not see: nothing is changed then, and its texts are to be looked for again.
+ * What moved since they were read is found where it is now: an agent's kept lists, whatever their places, and the reason of a proposed
  * correction, which its approval writes in the declaration and its history.
  */
 const update = `
-with anonymised as (
+with proposed as materialized (
+  select found.id, proposal.declaration_id
+  from ${rowsOf('correction_proposal', '$13')} join correction_proposal proposal on proposal.id = found.id
+), begun as materialized (
+  select id, xmin as written_by from declaration where id in (
+    select $1::uuid
+    union select declaration_id from ${rowsOf('declaration_history', '$13')}
+    union select declaration_id from proposed
+  )
+), held as materialized (
+  select declaration.id from declaration join begun on begun.id = declaration.id
+  where declaration.xmin = begun.written_by
+  order by declaration.id for no key update of declaration
+), anonymised as (
   update declaration
   set version = version + 1, anonymised_at = $3::timestamptz, claim_token_hash = null, fingerprint = '',
     search_words = ''::tsvector, request = $4, assessment = $5, reason = null,
     correction_reason = case when correction_reason is not null then '' end, pending_correction_id = null
-  where id = $1 and version = $2
+  where id = $1 and version = $2 and (select count(*) from held) = (select count(*) from begun)
   returning id, version, status
+), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })}
 ), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
   select id, version, $3::timestamptz, $7::text, $8::text, 'anonymised', status, status from anonymised
@@ -98,9 +114,6 @@ with anonymised as (
   update declaration_export export set details = ${withoutNames('details')}
   from anonymised, ${rowsOf('declaration_export', '$13')}
   where export.id = found.id
-), proposed as (
-  select found.id, proposal.declaration_id
-  from ${rowsOf('correction_proposal', '$13')} join correction_proposal proposal on proposal.id = found.id
 ), others as (
   update declaration other
   set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')},
@@ -125,7 +138,7 @@ with anonymised as (
     fingerprint = case when other.reason ~ $10::text then '' else other.fingerprint end
   from anonymised, ${rowsOf('correction_proposal', '$13')}
   where other.id = found.id and other.declaration_id <> anonymised.id
-), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
+)
 select id from anonymised`;
 
 /** Writes what stays of one declaration; false when it changed meanwhile. */

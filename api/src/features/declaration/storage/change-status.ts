@@ -82,6 +82,7 @@ with changed as (
     submitted_at = case when $3::text = 'submitted' then coalesce(submitted_at, $4::timestamptz) else submitted_at end
   where id = $1 and version = $2 and pending_correction_id is null
   returning id, version
+), logged as (${insertEntry({ entry: '$17', from: 'changed' })}
 ), trail as (
   insert into declaration_history
     (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents,
@@ -114,7 +115,7 @@ with changed as (
   select $10::text, $11::text, $12::text, $13::json, $4::timestamptz, $4::timestamptz from changed
   where $10::text is not null
   on conflict (message_id) do nothing
-), logged as (${insertEntry({ entry: '$17', from: 'changed' })})
+)
 select version from changed`;
 
 /** What the trail and the access log call a change. */

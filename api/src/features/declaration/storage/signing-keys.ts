@@ -45,7 +45,10 @@ export async function recordSigningKeys(
   [current, ...older]: readonly [PublishedKey, ...PublishedKey[]],
 ): Promise<Date | null> {
   const [row] = await run<Pick<KeyRow, 'revoked_at'>>({
-    text: `with retired as (
+    // Held in one order: two processes that start at once with other keys would wait for each other.
+    text: `with held as materialized (
+        select key_id from signing_key order by key_id for update
+      ), retired as (
         update signing_key set signs_until = clock_timestamp() where key_id <> $1 and signs_until is null
       ), known as (
         insert into signing_key (key_id, public_key, signs_until)
@@ -53,7 +56,8 @@ export async function recordSigningKeys(
         from json_to_recordset($3::json) as listed (key_id text, public_key text)
         on conflict (key_id) do nothing
       )
-      insert into signing_key (key_id, public_key, signs_since) values ($1, $2, clock_timestamp())
+      insert into signing_key (key_id, public_key, signs_since)
+      select $1::text, $2::text, clock_timestamp() from (select count(*) from held) as all_held
       on conflict (key_id) do update set signs_until = null
       returning revoked_at`,
     values: [

@@ -1,10 +1,17 @@
-import type { Agent, AgentAction } from '@retour/contract';
+import type { Agent, AgentAction, AgentStatus } from '@retour/contract';
 import type { ActingAgent } from '../../../platform/access-log/log-entry';
 import { supervisorsOnly } from '../../../platform/http/access';
 import type { ProblemError } from '../../../platform/http/problem-error';
 import { findAgent } from '../storage/agent-store';
 import type { AccountContext } from './context';
-import { accountNotOpen, addressNotValidated, agentNotFound, ownAccount, roleByRule } from './problems';
+import {
+  accountChanged,
+  accountNotOpen,
+  addressNotValidated,
+  agentNotFound,
+  ownAccount,
+  roleByRule,
+} from './problems';
 import { writeAgentChange } from './storage/write-agent-change';
 
 export interface AgentChange {
@@ -12,7 +19,17 @@ export interface AgentChange {
   readonly by: ActingAgent;
   readonly agentId: string;
   readonly action: AgentAction;
+  /** What the account was as it was decided on; undefined: whatever it is. */
+  readonly seenStatus?: AgentStatus | undefined;
 }
+
+/** Whether the agent is so already. */
+const isDone: Readonly<Record<AgentAction, (agent: Agent) => boolean>> = {
+  approve: ({ status }) => status === 'active',
+  disable: ({ status }) => status === 'disabled',
+  promote: ({ role }) => role === 'supervisor',
+  demote: ({ role }) => role === 'agent',
+};
 
 /** Why an act cannot be done to an agent who is so; null when it can, or when it is done already. */
 function refusalOf(action: AgentAction, agent: Agent, by: Agent | null): ProblemError | null {
@@ -27,7 +44,7 @@ function refusalOf(action: AgentAction, agent: Agent, by: Agent | null): Problem
 /**
  * Opens or closes the account of a colleague, gives them the role of supervisor or takes it back, and gives the account
  * as it is now. Asking for what is so already changes nothing. Throws a 403 for one's own account, and when whoever asks
- * has lost the role meanwhile.
+ * has lost the role meanwhile; a 409 when a colleague decided otherwise since the account was read.
  */
 export async function changeAgent(
   context: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
@@ -38,6 +55,9 @@ export async function changeAgent(
   if (agent === null) throw agentNotFound();
   const refusal = refusalOf(change.action, agent, await findAgent(context.run, change.by.agentId));
   if (refusal !== null) throw refusal;
-  if (!(await writeAgentChange(context, change))) throw supervisorsOnly();
-  return (await findAgent(context.run, change.agentId)) ?? agent;
+  const { isAllowed, isAsSeen } = await writeAgentChange(context, change);
+  if (!isAllowed) throw supervisorsOnly();
+  const changed = (await findAgent(context.run, change.agentId)) ?? agent;
+  if (!isAsSeen && !isDone[change.action](changed)) throw accountChanged(changed.status);
+  return changed;
 }

@@ -1,4 +1,5 @@
 import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
+import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';
 import { noPassword, tooManyTries, wrongCurrentPassword } from './problems';
@@ -30,6 +31,9 @@ export async function changePassword(context: AccountContext, change: PasswordCh
   await context.throttle.forget(changeTries, agentId);
   refuseGuessable(newPassword, account, 'newPassword');
   const to = await context.hasher.hash(newPassword);
-  const isReplaced = await replacePassword(context, { agentId, sessionId, from, to, deviceHash });
-  if (!isReplaced) throw wrongCurrentPassword();
+  await untilNotOvertaken(async () => {
+    if (await replacePassword(context, { agentId, sessionId, from, to, deviceHash })) return true;
+    if ((await findAccountById(context.run, agentId))?.passwordHash !== from) throw wrongCurrentPassword();
+    return null;
+  });
 }

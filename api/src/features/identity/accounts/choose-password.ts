@@ -1,5 +1,6 @@
 import type { AddressProof, LinkPurpose } from '@retour/contract';
 import { hashOf } from '../../../platform/random-secret';
+import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { emailKey } from '../storage/agent-store';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';
@@ -26,7 +27,7 @@ interface LinkUse {
   readonly purpose: LinkPurpose;
   /** Whose password it is, by the names that they have from now on. */
   readonly name: (account: LocalAccount) => Pick<LocalAccount, 'email' | 'firstName' | 'lastName'>;
-  /** Gives the agent, null when the link is worth nothing any more. */
+  /** Gives the agent, null when the link is worth nothing any more, or when another change of the account came first. */
   readonly putInPlace: (chosen: {
     readonly tokenHash: string;
     readonly passwordHash: string;
@@ -39,13 +40,18 @@ async function useLink(
   { purpose, name, putInPlace }: LinkUse,
 ): Promise<ChosenPassword> {
   const tokenHash = hashOf(token);
-  const account = await findAccountByLink(context.run, { tokenHash, purpose, now: context.now() });
+  const findAccount = (): Promise<LocalAccount | null> =>
+    findAccountByLink(context.run, { tokenHash, purpose, now: context.now() });
+  const account = await findAccount();
   if (account === null) throw linkUnusable();
   refuseDomain(context, account.email);
   refuseGuessable(password, name(account), 'password');
   const passwordHash = await context.hasher.hash(password);
-  const agentId = await putInPlace({ tokenHash, passwordHash });
-  if (agentId === null) throw linkUnusable();
+  const agentId = await untilNotOvertaken(async () => {
+    const owner = await putInPlace({ tokenHash, passwordHash });
+    if (owner === null && (await findAccount()) === null) throw linkUnusable();
+    return owner;
+  });
   await context.throttle.forget(accountTries, emailKey(account.email));
   return { agentId, passwordHash };
 }

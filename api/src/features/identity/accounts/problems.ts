@@ -1,4 +1,4 @@
-import { minuteMs } from '@retour/contract';
+import { type AgentStatus, minuteMs } from '@retour/contract';
 import { phrase } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
 
@@ -140,6 +140,23 @@ export function accountNotOpen(): ProblemError {
     status: 409,
     title: 'Compte à ouvrir',
     detail: 'Ouvrez d’abord ce compte, puis donnez-lui le rôle de superviseur.',
+  });
+}
+
+const statusNow: Readonly<Record<AgentStatus, string>> = {
+  unverified: 'à confirmer par la personne',
+  pending: 'à approuver',
+  active: 'ouvert',
+  disabled: 'fermé',
+};
+
+/** A colleague decided since the list was read. */
+export function accountChanged(status: AgentStatus): ProblemError {
+  return new ProblemError({
+    code: 'account-changed',
+    status: 409,
+    title: 'Compte changé entre-temps',
+    detail: `Un collègue a décidé avant vous : ce compte est maintenant ${statusNow[status]}. Rien n’est changé. Relisez-le avant de décider.`,
   });
 }
 

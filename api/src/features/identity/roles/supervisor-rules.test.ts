@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
+import { openContended } from '../../../../test/open-contended';
+import { writeAgentChange } from '../accounts/storage/write-agent-change';
 import { insertSsoAgent } from '../accounts/testing/start-accounts';
 import { signIn } from '../testing/sign-in';
 import type { TestBrowser } from '../testing/start-identity';
 import { useIdentity } from '../testing/use-identity';
 import { applySupervisorRules } from './apply-supervisor-rules';
+import { writeSupervisorRules } from './storage/supervisor-rules';
 
 const address = 'claire.martin@douane.gouv.example';
 const at = new Date('2026-10-15T10:00:00Z');
@@ -72,4 +75,35 @@ describe.each(engines)('the rules of the installation on the $name', ({ open }) 
     const roles = await run({ text: 'select role from agent where email = $1', values: [email] });
     expect(roles).toEqual([{ role: 'agent' }]);
   });
+});
+
+it('the rules of the installation wait for nobody who changes two of its agents, and who waits for them', async () => {
+  const { run, hold, untilWaiting, dispose } = await openContended();
+  const ids = [1, 2, 3].map((figure) => `0000000${figure}-0000-4000-8000-000000000000`);
+  const [first = '', middle, last = ''] = ids;
+  // In the table and in its indexes, but by their ids, they stand in the other order.
+  const emailOf = (id: string) => `${9 - ids.indexOf(id)}@douane.gouv.example`;
+  for (const id of ids.toReversed()) {
+    await run({
+      text: `insert into agent (id, kind, issuer, subject, email, email_key, first_name, last_name, status, created_at,
+          is_supervisor_by_gift)
+        values ($1, 'sso', 'https://issuer.example', $2, $2, $2, 'Claire', 'Martin', 'active', $3, true)`,
+      values: [id, emailOf(id), at],
+    });
+  }
+  const held = await hold('select from agent where id = $1 for update', [middle]);
+  const ruled = writeSupervisorRules(run, ids.map(emailOf), at);
+  await untilWaiting(1);
+  const store = { run, now: () => at, mailDomain: 'example.org' };
+  const by = { agentId: first, sessionId: null, network: null };
+  const closed = writeAgentChange(store, { by, agentId: last, action: 'disable' });
+  await untilWaiting(2);
+  await held.release();
+  await Promise.all([ruled, closed]);
+  expect(await run({ text: 'select status from agent order by id', values: [] })).toEqual([
+    { status: 'active' },
+    { status: 'active' },
+    { status: 'disabled' },
+  ]);
+  await dispose();
 });

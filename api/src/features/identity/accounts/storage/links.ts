@@ -1,6 +1,7 @@
 import { type LinkPurpose, minuteMs } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 import { hashOf, randomSecret } from '../../../../platform/random-secret';
+import { holdAccount } from './hold-account';
 
 /** How long a link works. Longer than the time between two of them, so that whoever asks too often keeps one that works. */
 export const linkLifeMs = 30 * minuteMs;
@@ -24,11 +25,10 @@ export async function makeLink(
  * account is held before its links, here and by whoever closes or erases it: two that use two links of one account, each
  * of which forgets the other, would wait for each other otherwise.
  */
-export const useLink = (purpose: LinkPurpose): string => `owner as materialized (
-  select agent.id from agent join account_link link on link.agent_id = agent.id
-  where link.token_hash = $1 and link.purpose = '${purpose}' and link.expires_at > $2::timestamptz
-  for no key update of agent
-), used as (
+export const useLink = (purpose: LinkPurpose): string => `${holdAccount(`id = (
+    select agent_id from account_link
+    where token_hash = $1 and purpose = '${purpose}' and expires_at > $2::timestamptz
+  )`)}, used as (
   delete from account_link where token_hash = $1 and agent_id in (select id from owner) returning agent_id
 ), others as (
   delete from account_link

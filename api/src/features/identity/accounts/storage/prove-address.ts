@@ -29,7 +29,7 @@ export interface ProvedAddress {
 
 /**
  * Proves the address of a link's account, once, puts its names and password in place and tells those who may approve it.
- * Gives the agent, null when the link is worth nothing.
+ * Gives the agent, null when the link is worth nothing, or was overtaken.
  */
 export async function proveAddress(
   { run, now, mailDomain }: MailingStore,

@@ -1,3 +1,4 @@
+import { holdAccount } from './hold-account';
 import { useLink } from './links';
 import { type MailingStore, mailFrom } from './queue-mail';
 
@@ -19,7 +20,10 @@ with ${useLink('password')}, changed as (
 ), mail as (${passwordChangedMail})
 select agent_id from changed`;
 
-/** Puts a password in place with a link, once; ends every session. Gives the agent, null when the link is worth nothing. */
+/**
+ * Puts a password in place with a link, once; ends every session. Gives the agent, null when the link is worth nothing, or
+ * was overtaken.
+ */
 export async function resetPasswordWithLink(
   { run, now, mailDomain }: MailingStore,
   { tokenHash, passwordHash }: { readonly tokenHash: string; readonly passwordHash: string },
@@ -33,11 +37,9 @@ export async function resetPasswordWithLink(
 }
 
 const changeText = `
-with held as materialized (
-  select id from agent where id = $1 for no key update
-), changed as (
+with ${holdAccount('id = $1')}, changed as (
   update local_account set password_hash = $3, password_changed_at = $2::timestamptz
-  where agent_id in (select id from held) and password_hash = $6 returning agent_id
+  where agent_id in (select id from owner) and password_hash = $6 returning agent_id
 ), ended as (
   update agent_session set ended_at = $2::timestamptz, end_reason = 'closed', id_token = null
   where agent_id in (select agent_id from changed) and ended_at is null and id <> $5
@@ -58,7 +60,7 @@ export interface PasswordReplacement {
   readonly deviceHash: string | null;
 }
 
-/** Puts a password in the place of another; ends the other sessions. False when another change came first. */
+/** Puts a password in the place of another; ends the other sessions. False when another change came first, whatever it was. */
 export async function replacePassword(
   { run, now, mailDomain }: MailingStore,
   { agentId, sessionId, from, to, deviceHash }: PasswordReplacement,

@@ -1,4 +1,4 @@
-import type { AgentAction } from '@retour/contract';
+import type { AgentAction, AgentStatus } from '@retour/contract';
 import {
   type ActingAgent,
   entryOf,
@@ -16,6 +16,8 @@ const pair = `pair as materialized (
   from agent where id in ($1, $2) order by id for update
 ), allowed as materialized (
   select 1 from pair where id = $1 and id <> $2 and status = 'active' and role = 'supervisor'
+), as_seen as materialized (
+  select 1 from pair where id = $2 and status = coalesce($6, status)
 )`;
 
 /** Whose role changed by the statement, `changed`: who did it, and when. */
@@ -53,32 +55,36 @@ const announcedClosing = announce(
   `changed.role_before = 'supervisor' and changed.before = 'active'`,
 );
 
-/** The entry of the access log. */
+/** Who comes back starts anew: a session that was being opened as the account was closed is no way in. */
+const ended = `ended as (
+  update agent_session set ended_at = $3::timestamptz, end_reason = 'closed', id_token = null
+  where agent_id in (select id from changed) and ended_at is null
+)`;
+
+/** The entry of the access log: right after what it tells of, it is written last, so that its chain is held for no longer than that. */
 const logged = `logged as (${insertEntry({ entry: '$5', from: 'changed' })})`;
 
-const isAllowed = 'select exists (select from allowed) as "isAllowed"';
+const answer = `select exists (select from allowed) as "isAllowed", exists (select from as_seen) as "isAsSeen"`;
 
 const approveText = `
 with ${pair}, changed as (
   update agent set status = 'active', approved_at = $3::timestamptz, approved_by = $1
   from pair where agent.id = $2 and pair.id = $2 and pair.status in ('pending', 'disabled')
     and (pair.kind = 'sso' or pair.validated_at is not null) and exists (select from allowed)
+    and exists (select from as_seen)
   returning agent.id, agent.email
-), told as (
+), ${logged}, ${ended}, told as (
   ${mailFrom('account-approved', 'select id as agent_id, email as recipient from changed', { domain: '$4', at: '$3' })}
-), ${logged}
-${isAllowed}`;
+)
+${answer}`;
 
 const disableText = `
 with ${pair}, changed as (
   update agent set status = 'disabled', is_supervisor_by_gift = false
   from pair where agent.id = $2 and pair.id = $2 and pair.status in ('pending', 'active')
-    and exists (select from allowed)
+    and exists (select from allowed) and exists (select from as_seen)
   returning agent.id, agent.email, agent.role, pair.role as role_before, pair.status as before
-), ${recorded}, ${announcedClosing}, ended as (
-  update agent_session set ended_at = $3::timestamptz, end_reason = 'closed', id_token = null
-  where agent_id in (select id from changed) and ended_at is null
-), forgotten as (
+), ${logged}, ${recorded}, ${announcedClosing}, ${ended}, forgotten as (
   delete from account_link where agent_id in (select id from changed)
 ), refused as (
   ${mailFrom(
@@ -92,8 +98,8 @@ with ${pair}, changed as (
     `select id as agent_id, email as recipient from changed where before = 'active'`,
     { domain: '$4', at: '$3' },
   )}
-), ${logged}
-${isAllowed}`;
+)
+${answer}`;
 
 const promoteText = `
 with ${pair}, changed as (
@@ -101,8 +107,8 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.status = 'active' and pair.role = 'agent'
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}, ${announced}, ${logged}
-${isAllowed}`;
+), ${logged}, ${recorded}, ${announced}
+${answer}`;
 
 const demoteText = `
 with ${pair}, changed as (
@@ -110,8 +116,8 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.is_supervisor_by_gift and not pair.is_supervisor_by_rule
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}, ${announced}, ${logged}
-${isAllowed}`;
+), ${logged}, ${recorded}, ${announced}
+${answer}`;
 
 const acts = {
   approve: { action: 'account-approved' },
@@ -127,15 +133,27 @@ const texts: Readonly<Record<AgentAction, string>> = {
   demote: demoteText,
 };
 
+export interface WrittenChange {
+  /** False when whoever asks is no supervisor any more: nothing is changed then. */
+  readonly isAllowed: boolean;
+  /** False when the account was not as they saw it: it is neither opened nor closed then. */
+  readonly isAsSeen: boolean;
+}
+
 /**
  * Opens an account or closes it with its sessions, gives the role of supervisor or takes it back; changes nothing where
- * that makes no sense. False when whoever asks is no supervisor any more: nothing is changed then.
+ * that makes no sense.
  */
 export async function writeAgentChange(
   { run, now, mailDomain }: MailingStore,
-  change: { readonly by: ActingAgent; readonly agentId: string; readonly action: AgentAction },
-): Promise<boolean> {
-  const [row] = await run<{ isAllowed: boolean }>({
+  change: {
+    readonly by: ActingAgent;
+    readonly agentId: string;
+    readonly action: AgentAction;
+    readonly seenStatus?: AgentStatus | undefined;
+  },
+): Promise<WrittenChange> {
+  const [row] = await run<WrittenChange>({
     name: `${change.action}-agent`,
     text: texts[change.action],
     values: [
@@ -144,7 +162,8 @@ export async function writeAgentChange(
       now(),
       mailDomain,
       entryOf(change.by, { ...acts[change.action], subject: { kind: 'agent', id: change.agentId } }),
+      change.seenStatus ?? null,
     ],
   });
-  return row?.isAllowed === true;
+  return row ?? { isAllowed: false, isAsSeen: false };
 }

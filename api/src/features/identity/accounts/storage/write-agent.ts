@@ -12,7 +12,7 @@ export interface AgentToCreate {
 
 const text = `
 with before as materialized (
-  select role from agent where kind = 'local' and email_key = $3
+  select role, status from agent where kind = 'local' and email_key = $3
 ), made as (
   insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at, approved_at,
     is_supervisor_by_gift)
@@ -30,6 +30,9 @@ with before as materialized (
 ), credential as (
   insert into local_account (agent_id, password_changed_at) select id, $6::timestamptz from made
   on conflict (agent_id) do nothing
+), ended as (
+  update agent_session set ended_at = $6::timestamptz, end_reason = 'closed', id_token = null
+  where agent_id in (select id from made) and ended_at is null and exists (select from before where status <> 'active')
 )
 select id from made`;
 

@@ -1,9 +1,12 @@
 import type { RunStatement } from '../../../../platform/database/database';
 
+/** Held by id, as by supervisors who change two of them. */
 const text = `
-with ruled as (
-  update agent set is_supervisor_by_rule = not is_supervisor_by_rule
-  where kind = 'sso' and is_supervisor_by_rule <> (email_key = any($1::text[]))
+with held as materialized (
+  select id from agent where kind = 'sso' and is_supervisor_by_rule <> (email_key = any($1::text[]))
+  order by id for no key update
+), ruled as (
+  update agent set is_supervisor_by_rule = not is_supervisor_by_rule where id in (select id from held)
   returning id, role, is_supervisor_by_gift
 )
 insert into agent_role_change (agent_id, role, origin, at)

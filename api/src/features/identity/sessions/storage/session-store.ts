@@ -37,6 +37,8 @@ interface SessionRow {
 
 const columns = 's.id, s.agent_id, a.email, s.generation, s.rotated_at, s.ends_at';
 const isAlive = `s.ended_at is null and a.status = 'active'`;
+/** Of a session to renew: its id, its browser, the moment and the generation of the token. */
+const isCurrent = 's.id = $1 and s.browser_hash = $2 and s.ends_at > $3 and s.generation = $4';
 
 function toSession(row: SessionRow | undefined): LiveSession | null {
   if (row === undefined) return null;
@@ -91,19 +93,23 @@ export interface SessionKey {
   readonly now: Date;
 }
 
-/** Replaces the refresh token of a generation by the next one; null when it was not the current one any more. */
+/**
+ * Replaces the refresh token of a generation by the next one; null when it was not the current one any more. The agent is held
+ * before the session, as by whoever ends all of theirs: the two would wait for each other otherwise.
+ */
 export async function rotateSession(
   run: RunStatement,
   { id, browserHash, now, generation }: SessionKey & { readonly generation: number },
 ): Promise<LiveSession | null> {
   const [row] = await run<SessionRow>({
     name: 'rotate-session',
-    text: `with seen as (update agent set last_seen_at = $3 where id = (
-        select agent_id from agent_session where id = $1 and generation = $4
-      ))
+    text: `with seen as (
+        update agent a set last_seen_at = $3 from agent_session s where a.id = s.agent_id and ${isCurrent} and ${isAlive}
+        returning a.id, a.email
+      )
       update agent_session s set generation = s.generation + 1, rotated_at = $3
-      from agent a
-      where a.id = s.agent_id and s.id = $1 and s.browser_hash = $2 and s.ends_at > $3 and s.generation = $4 and ${isAlive}
+      from seen a
+      where a.id = s.agent_id and ${isCurrent} and s.ended_at is null
       returning ${columns}`,
     values: [id, browserHash, now, generation],
   });
@@ -187,11 +193,16 @@ export async function endSessionsOfAgent(
   });
 }
 
-/** Ends the sessions whose time is over, as of then: nobody leaves the provider by their id token any more. */
+/**
+ * Ends the sessions whose time is over, as of then: nobody leaves the provider by their id token any more. One that somebody
+ * works on is left for the next time: whoever ends several takes them in an order of their own.
+ */
 export async function endExpiredSessions(run: RunStatement, now: Date): Promise<void> {
   await run({
     text: `update agent_session set ended_at = ends_at, end_reason = 'expired', id_token = null
-      where ends_at <= $1 and ended_at is null`,
+      where id in (
+        select id from agent_session where ends_at <= $1 and ended_at is null order by id for update skip locked
+      )`,
     values: [now],
   });
 }
