@@ -253,6 +253,11 @@ export const matrix: readonly MatrixRow[] = [
     expected: supervisorsAlone(404),
     request: () => ({ body: { id: '<none@test.example>' } }),
   },
+  {
+    route: contract.dropMailRoute,
+    expected: supervisorsAlone(404),
+    request: () => ({ body: { id: '<none@test.example>' } }),
+  },
   ...(['approve', 'disable'] as const).map((action) => ({
     route: contract.changeAgentRoute,
     about: `somebody else, to ${action}`,

@@ -33,6 +33,7 @@ export const accessActions = [
   'declaration-erased',
   'receipt-sent',
   'mail-sent-again',
+  'mail-dropped',
   'signed-in',
   'signed-out',
   'account-approved',

@@ -49,6 +49,8 @@ export const unsentMailSchema = z.object({
   trouble: z.enum(mailTroubles),
   /** For the support, e.g. « EENVELOPE 550 ». */
   codes: z.string(),
+  /** Of the declaration that it is about. */
+  publicId: z.optional(z.string()),
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
@@ -73,28 +75,40 @@ export const listUnsentMailsRoute = {
   responses: { ...refusals, 200: unsentMailsSchema },
 } as const satisfies RouteContract;
 
-/** 404 when it was sent again already, or is too old. */
+const mailIdSchema = (error: string) =>
+  z.object({
+    id: z
+      .string({ error })
+      .check(z.minLength(1, { error }), z.maxLength(512), z.regex(/^[^\0\p{Cs}]*$/u, { error })),
+  });
+
+const answersToAct = {
+  ...refusals,
+  400: problemSchema,
+  404: problemSchema,
+  413: problemSchema,
+  415: problemSchema,
+  200: unsentMailsSchema,
+} as const;
+
+/** 404 when it was sent again or left alone already, or is too old. */
 export const sendMailAgainRoute = {
   method: 'POST',
   path: '/api/mail/unsent/again/',
   access: 'supervisor',
   summary: 'Have a mail that did not leave tried again; answers those that are left (supervisors)',
   tag: 'review',
-  body: z.object({
-    id: z
-      .string({ error: 'Indiquez le message à renvoyer.' })
-      .check(
-        z.minLength(1, { error: 'Indiquez le message à renvoyer.' }),
-        z.maxLength(512),
-        z.regex(/^[^\0\p{Cs}]*$/u, { error: 'Indiquez le message à renvoyer.' }),
-      ),
-  }),
-  responses: {
-    ...refusals,
-    400: problemSchema,
-    404: problemSchema,
-    413: problemSchema,
-    415: problemSchema,
-    200: unsentMailsSchema,
-  },
+  body: mailIdSchema('Indiquez le message à renvoyer.'),
+  responses: answersToAct,
+} as const satisfies RouteContract;
+
+/** For one that nobody will ever receive: it is no longer among those that wait for a decision. 404 as above. */
+export const dropMailRoute = {
+  method: 'POST',
+  path: '/api/mail/unsent/drop/',
+  access: 'supervisor',
+  summary: 'Leave alone a mail that did not leave; answers those that are left (supervisors)',
+  tag: 'review',
+  body: mailIdSchema('Indiquez le message à laisser.'),
+  responses: answersToAct,
 } as const satisfies RouteContract;

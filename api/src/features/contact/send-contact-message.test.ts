@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -77,13 +78,23 @@ describe.each(engines)('messages to the support, on the $name', ({ open }) => {
     return [...received].sort((a, b) => (a.recipients[0] ?? '').localeCompare(b.recipients[0] ?? ''));
   }
 
+  /** Nothing that an earlier test queued is counted. */
+  async function deliverWhatWaits(): Promise<void> {
+    await deliver();
+    received.length = 0;
+  }
+
   let agents = 0;
   const newAgent = (firstName = 'Claire', lastName = 'Martin') => {
     agents += 1;
     return insertAgent(storage.database.run, { firstName, lastName, email: `claire${agents}@example.org` });
   };
-  const write = (agent: string, subject: string, message = 'Bonjour,\nle <b>code</b> ne se lit pas.') =>
-    api.call('POST', '/api/contact/', { agent, body: { subject, message } });
+  const write = (
+    agent: string,
+    subject: string,
+    message = 'Bonjour,\nle <b>code</b> ne se lit pas.',
+    messageId?: string,
+  ) => api.call('POST', '/api/contact/', { agent, body: { subject, message, messageId } });
 
   it('reach the support with a copy to their author, who is answered', async () => {
     const agent = await newAgent('Zoé', 'L’Œillet');
@@ -149,6 +160,36 @@ describe.each(engines)('messages to the support, on the $name', ({ open }) => {
     expect((await write(await newAgent(), 'Un autre agent')).statusCode).toBe(200);
     clock += 3_600_000;
     expect((await write(agent, 'Plus tard')).statusCode).toBe(200);
+  });
+
+  it('are one when a lost answer has them sent again, even in the next hour, and another one once they are written anew', async () => {
+    const agent = await newAgent();
+    await deliverWhatWaits();
+    const id = randomUUID();
+    const again = () => write(agent, 'Panne', 'La page est blanche.', id);
+    clock = Date.parse('2026-11-22T10:59:30Z');
+    await again();
+    clock = Date.parse('2026-11-22T11:00:30Z');
+    expect((await again()).statusCode).toBe(200);
+    expect(await deliver()).toHaveLength(2);
+    await write(agent, 'Panne', 'La page est blanche, puis noire.', id);
+    expect(await deliver()).toHaveLength(4);
+    await write(agent, 'Panne', 'La page est blanche.', randomUUID());
+    expect(await deliver()).toHaveLength(6);
+    await write(await newAgent(), 'Panne', 'La page est blanche.', id);
+    expect(await deliver()).toHaveLength(8);
+    expect((await write(agent, 'Panne', 'La page est blanche.', 'un')).statusCode).toBe(422);
+  });
+
+  it('that are the last of the hour are told to be queued when they are sent again', async () => {
+    const agent = await newAgent();
+    await deliverWhatWaits();
+    for (let sent = 1; sent < 10; sent += 1) await write(agent, `Message ${sent}`);
+    const last = [agent, 'Le dernier', 'Bonjour', randomUUID()] as const;
+    expect((await write(...last)).statusCode).toBe(200);
+    expect((await write(...last)).statusCode).toBe(200);
+    expect((await write(agent, 'Un de plus')).statusCode).toBe(429);
+    expect(await deliver()).toHaveLength(20);
   });
 
   it('are for agents', async () => {

@@ -1,22 +1,13 @@
 import type { UnsentMails } from '@retour/contract';
 import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { RunStatement } from '../../platform/database/database';
-import { ProblemError } from '../../platform/http/problem-error';
+import { mailNotFound } from './problems';
 import { readUnsentMails } from './storage/read-unsent-mails';
 import { releaseMail } from './storage/release-mail';
 
 export interface MailContext {
   readonly run: RunStatement;
   readonly now: () => Date;
-}
-
-function mailNotFound(): ProblemError {
-  return new ProblemError({
-    code: 'mail-not-found',
-    status: 404,
-    title: 'Message introuvable',
-    detail: 'Ce message est déjà renvoyé, ou il est trop ancien. Rechargez la liste.',
-  });
 }
 
 /** Has a mail that did not leave tried again; gives those that are left. Throws a 404 when it is not among them. */

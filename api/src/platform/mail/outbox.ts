@@ -111,7 +111,7 @@ export async function holdMails(run: RunStatement, at: Date): Promise<number> {
   return held.length;
 }
 
-/** Mails that left or were dropped, and those that never did, are forgotten. */
+/** Mails that left, were dropped or left alone, and those that never did, are forgotten. */
 export const outboxRules = [
   deletionRule({
     name: 'sent-mails',

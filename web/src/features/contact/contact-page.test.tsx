@@ -56,6 +56,58 @@ test('keeps what was typed when it does not leave, and after a new arrival on th
   expect([subject().value, message().value]).toEqual(['Taux', 'Un livre']);
 });
 
+const bodies = (): readonly unknown[] =>
+  fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['what answers is not the service', async () => json('down', 502)],
+  [
+    'the service fails',
+    async () => json({ type: 'about:blank', title: 'Non', status: 500, detail: 'Non.', code: 'x' }, 500),
+  ],
+])('does not say that it did not leave when %s, and sends it again as the same one', async (_, answer) => {
+  fetchMock.mockImplementation(answer);
+  open();
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByText(/est peut-être parti/);
+  expect(screen.queryByText(/n’est pas parti/)).toBeNull();
+  cleanup();
+  open();
+  send();
+  await screen.findByText(/est peut-être parti/);
+  const [first, second] = bodies();
+  expect(first).toEqual({
+    subject: 'Taux',
+    message: 'Un livre',
+    messageId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(second).toEqual(first);
+});
+
+test('says that it did not leave when the service refuses it', async () => {
+  fetchMock.mockImplementation(async () =>
+    json(
+      {
+        type: 'about:blank',
+        title: 'Trop',
+        status: 429,
+        detail: 'Attendez un moment.',
+        code: 'too-many-messages',
+      },
+      429,
+    ),
+  );
+  open();
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByText(/n’est pas parti/);
+  expect(screen.queryByText(/peut-être/)).toBeNull();
+});
+
 test('puts the refusals of the server beside their fields', async () => {
   fetchMock.mockImplementation(async () =>
     json(
@@ -86,7 +138,14 @@ test('says that the message left with a copy, and forgets it', async () => {
   send();
   await screen.findByRole('heading', { level: 1, name: 'Message envoyé' });
   expect(screen.getByText(/copie vous a été envoyée/)).toBeTruthy();
-  expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"subject":"Taux","message":"Un livre"}');
   fireEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' }));
   expect(message().value).toBe('');
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByRole('heading', { level: 1, name: 'Message envoyé' });
+  const [first, second] = bodies();
+  expect(first).toMatchObject({ subject: 'Taux', message: 'Un livre' });
+  // The same words written anew are another message.
+  expect(second).not.toEqual(first);
 });

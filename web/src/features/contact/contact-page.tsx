@@ -71,7 +71,7 @@ function ContactFormPage({ form }: { readonly form: ContactForm }): ReactNode {
               {form.failure !== null && (
                 <Notice tone="error" live>
                   <p>{form.failure}</p>
-                  <p>{contactText.notSent}</p>
+                  <p>{form.isUncertain ? contactText.perhapsSent : contactText.notSent}</p>
                 </Notice>
               )}
             </div>

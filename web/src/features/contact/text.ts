@@ -10,6 +10,7 @@ export const contactText = {
   remaining: (count: number): string => phrase`Il reste ${count} caractères.`,
   send: 'Envoyer mon message',
   notSent: phrase`Votre message n’est pas parti. Il est gardé dans cet onglet, même si votre session se termine.`,
+  perhapsSent: phrase`Votre message est peut-être parti. Renvoyez-le tel quel : le support ne le recevra qu’une fois. Il est gardé dans cet onglet, même si votre session se termine.`,
   offline: phrase`Vous êtes hors connexion : renvoyez-le quand le réseau revient.`,
   sentTitle: 'Message envoyé',
   sentTo: (email: string): string => phrase`Une copie vous a été envoyée à ${email}.`,
@@ -18,6 +19,7 @@ export const contactText = {
   another: 'Écrire un autre message',
   beforeTitle: 'Avant d’écrire',
   beforeLinks: [
+    { to: '/agent/tutoriel', label: 'Lire le tutoriel' },
     { to: '/agent/nomenclature', label: 'Chercher un produit dans la nomenclature' },
     { to: '/agent/actualites', label: 'Lire les actualités' },
   ],

@@ -7,6 +7,7 @@ export interface ContactMessage {
   readonly agentId: string;
   readonly subject: string;
   readonly message: string;
+  readonly messageId?: string | undefined;
 }
 
 export interface QueuedContact extends ContactMessage {
@@ -16,7 +17,7 @@ export interface QueuedContact extends ContactMessage {
   readonly supportEmail: string;
 }
 
-/** How many messages the author sent within the hour before this one, and when the first of them. */
+/** How many other messages the author sent within the hour before this one, and when the first of them. */
 export interface RecentMessages {
   readonly sent: number;
   readonly first_at: Date | null;
@@ -32,6 +33,7 @@ with author as (
 ), recent as (
   select count(*)::int as sent, min(created_at) as first_at from mail_outbox
   where composer = '${contactComposers.support}' and payload ->> 'agentId' = $1 and created_at > $2::timestamptz
+    and message_id <> '<' || $6::text || '@' || $7::text || '>'
 ), queued as (
   insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
   select message_id, composer, coalesce(recipient, email),
@@ -46,11 +48,13 @@ with author as (
 )
 select sent, first_at from author, recent`;
 
-/** Tells a message sent again within the hour, its answer lost, from another one. */
-function messageKey({ agentId, subject, message }: ContactMessage, at: Date): string {
-  const hour = Math.floor(at.getTime() / hourMs);
+/**
+ * Tells a message sent again, its answer lost, from another one: by what its page calls it, or by the hour for a page of before.
+ * Its words count too: what was changed since is another message.
+ */
+function messageKey({ agentId, subject, message, messageId }: ContactMessage, at: Date): string {
   return createHash('sha256')
-    .update(JSON.stringify([agentId, subject, message, hour]))
+    .update(JSON.stringify([agentId, subject, message, messageId ?? Math.floor(at.getTime() / hourMs)]))
     .digest('base64url');
 }
 
