@@ -45,6 +45,10 @@ test('AUT-04 A logout is seen in the other tab, and nothing stays on the device'
   const other = await context.newPage();
   await other.goto('/agent/contact');
   await other.getByRole('textbox', { name: 'Message' }).fill('Brouillon à ne pas garder');
+  // Coming to the page where a logout ends, by a link or a step back, ends nothing.
+  await page.goto('/agent/authentification/deconnexion');
+  await expect(title(page, 'Vous êtes encore connecté')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('Brouillon à ne pas garder');
   await page.goto('/agent/mon-compte');
   await expectAccountOf(page, 'Claire Martin');
   await page.getByRole('button', { name: words('Espace personnel') }).click();

@@ -29,13 +29,17 @@ const PasswordResetPage = lazyComponent(() =>
   import('./password/password-reset-page').then((module) => module.PasswordResetPage),
 );
 
+export interface AuthenticationRoutesProps {
+  readonly onSignOut: () => void;
+}
+
 /** Mounted at /agent/authentification: open to whoever is not signed in. */
-export function AuthenticationRoutes(): ReactNode {
+export function AuthenticationRoutes({ onSignOut }: AuthenticationRoutesProps): ReactNode {
   return (
     <Routes>
       <Route index element={<LoginPage />} />
       <Route path="retour" element={<ReturnPage />} />
-      <Route path="deconnexion" element={<SignedOutPage />} />
+      <Route path="deconnexion" element={<SignedOutPage onSignOut={onSignOut} />} />
       <Route path="reconnexion" element={<ReconnectionPage />} />
       <Route path="reconnexion-reussie" element={<ReconnectedPage />} />
       <Route path="inscription" element={<RegisterPage />} />

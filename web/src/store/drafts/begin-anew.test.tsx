@@ -5,7 +5,8 @@ import { useAppStore } from '../app-store';
 import { startNewDeclaration } from '../carry-answers-over';
 import { carrySimulationOver } from '../carry-simulation-over';
 import { listsOf } from '../declaration-request';
-import { eraseEverything, followErasures } from '../device/erase-everything';
+import { eraseEverything } from '../device/erase-everything';
+import { followErasures } from '../device/follow-erasures';
 import { initialDeclarationRequest } from '../initial-declaration';
 import { initialAppState } from '../initial-state';
 import { startNewSimulation } from '../simulator-actions';
@@ -103,9 +104,12 @@ describe('a simulation that is taken over', () => {
   });
 });
 
-it('erasing everything leaves nothing in the tab, nor a draft on the device', () => {
+it('erasing everything leaves nothing in the tab but an agent’s work, nor a draft on the device', () => {
   eraseEverything();
-  expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual([
+    'agent:draft:contact',
+    'agent:draft:product-query',
+  ]);
   expect(Object.keys(localStorage)).toEqual(['app-storage']);
 });
 
@@ -120,6 +124,7 @@ it('erasing everything is told to the other tabs that are open, which forget wha
   eraseEverything();
   vi.unstubAllGlobals();
   // As in a tab where nobody asked for it.
+  sessionStorage.clear();
   sessionStorage.setItem('former', '{}');
   sessionStorage.setItem('agent:draft:refus-1', '"Sans"');
   const hear = (): void => {

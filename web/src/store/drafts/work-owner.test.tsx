@@ -303,3 +303,15 @@ it('forgets every draft of an agent and whose they were, and nothing else', () =
   expect(Object.keys(sessionStorage)).toEqual(['autre']);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/claire|bonjour/i);
 });
+
+it('hands to the next agent nothing that the one who signed out prepared or parked', () => {
+  takeWorkOver('claire');
+  changeAgentContact({ lastName: 'Durand' });
+  confirmAgentContact({ age: 34, ageIsMinimum: false }, idOf(1));
+  parkAgentDeclaration({ newId: idOf(9), name: 'Valise bleue', at: new Date() });
+  changeAgentContact({ lastName: 'Bernard' });
+  leaveNoWork();
+  takeWorkOver('hugo');
+  expect([inHand(), ...parkedNames()]).toEqual(['']);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Durand|Bernard|Valise/);
+});

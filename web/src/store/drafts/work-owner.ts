@@ -105,7 +105,10 @@ export function takeWorkOver(userId: string): Promise<void> {
   return giving;
 }
 
-/** Nothing of what an agent typed in this tab or put aside, nor who it was, stays. */
+/**
+ * The agent signed out: nothing of what they typed in this tab, prepared, parked or put aside, nor who they were, stays.
+ * Whoever signs in next is given all that is here and of nobody.
+ */
 export function leaveNoWork(): void {
   const owner = ownerOfDevice();
   if (owner !== null) {
@@ -113,6 +116,8 @@ export function leaveNoWork(): void {
     eraseAside(owner);
   }
   eraseDrafts('session-over');
+  eraseAgentWork();
+  eraseAllParked();
   leaveTurn();
   attempt(() => sessionStorage.removeItem(ownerName));
   attempt(() => localStorage.removeItem(ownerName));

@@ -1,5 +1,6 @@
 /** A turn of duty and the next one: it names travellers, and nobody comes back to it later. */
-const keptMs = 24 * 60 * 60 * 1_000;
+export const keptHours = 24;
+const keptMs = keptHours * 60 * 60 * 1_000;
 
 /** Until when what is put aside now is kept, in milliseconds since the epoch. */
 export const untilNow = (): number => Date.now() + keptMs;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames, useAnnounce } from '../../../ui';
 import { agentPaths } from '../agent-paths';
 import styles from './end-of-session.module.css';
-import { endStage, endText } from './session-end';
+import { endStage, endText, prolongLabel } from './session-end';
 import { useSessionEnd } from './use-session-end';
 
 /** Warns of the end of the session when it is known, ten minutes and two minutes before, and how to go on. */
@@ -25,7 +25,7 @@ export function EndOfSession(): ReactNode {
       <Clock aria-hidden size={20} strokeWidth={2} />
       <p>{text}</p>
       <a href={agentPaths.reconnection} target="_blank" rel="noopener">
-        Se reconnecter (nouvel onglet)
+        {prolongLabel}
       </a>
     </aside>
   );

@@ -1,6 +1,9 @@
 import { formatHour, minuteMs } from '@retour/contract';
 import { phrase } from '@retour/core';
 
+/** What gives more time, beside the work. */
+export const prolongLabel = 'Se reconnecter (nouvel onglet)';
+
 /** How near the end of a session is: from `known`, when it cannot be renewed any more, to `over`. */
 export type EndStage = 'known' | 'soon' | 'near' | 'over';
 

@@ -1,10 +1,9 @@
 import { logoutRoute } from '@retour/contract';
 import { leaveAll } from '../../../features/review/lease/hold';
 import { clearTokens, tellSessionNews } from '../../../lib/session';
-import { clearTab, eraseAgentWork } from '../../../store';
+import { clearTab } from '../../../store';
 import { keepAside } from '../../../store/drafts/work-aside';
 import { leaveNoWork } from '../../../store/drafts/work-owner';
-import { eraseAllParked } from '../../../store/parked/parked-declarations';
 
 /**
  * Ends the session: at once here and in the other tabs, then on the server and at the provider. Nothing that was typed
@@ -15,8 +14,6 @@ export function signOut(): void {
   clearTokens();
   leaveNoWork();
   keepAside(clearTab);
-  eraseAgentWork();
-  eraseAllParked();
   tellSessionNews('signed-out');
   location.assign(logoutRoute.path);
 }

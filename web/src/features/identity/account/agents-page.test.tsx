@@ -101,6 +101,40 @@ it('warns before approving somebody whose name would be taken for a colleague’
   expect(screen.queryByText(warning)).toBeNull();
 });
 
+it('decides on an account as it was read, and reads the list again when a colleague decided before', async () => {
+  const refused: Agent = { ...agent, status: 'disabled' };
+  const detail = 'Un collègue a décidé avant vous : ce compte est maintenant fermé.';
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ agents: [sent.length === 0 ? agent : refused] });
+    sent.push(JSON.parse(String(init.body)));
+    const problem = {
+      type: 'about:blank',
+      title: 'Compte changé',
+      status: 409,
+      detail,
+      code: 'account-changed',
+    };
+    return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  queries.setQueryData(agentsQuery.queryKey, [agent]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <AgentsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Approuver le compte de Maëlys Petit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approuver le compte' }));
+  await screen.findByText(/ce compte est maintenant fermé/);
+  expect(sent).toEqual([{ action: 'approve', seenStatus: 'pending' }]);
+  expect(screen.queryByRole('button', { name: 'Approuver le compte' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
+  expect(await screen.findByRole('button', { name: 'Rouvrir le compte de Maëlys Petit' })).toBeDefined();
+});
+
 it('names each button by what stands on it, then by whom it is about', () => {
   for (const [act, { about }] of Object.entries(accountActText))
     expect(about('Maëlys Brun')).toMatch(new RegExp(`^${agentsText[act as AgentAct]}.* Maëlys Brun$`, 'u'));

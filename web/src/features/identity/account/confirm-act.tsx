@@ -2,11 +2,12 @@ import { type Agent, type AgentAction, changeAgentRoute } from '@retour/contract
 import { spokenName } from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callRoute } from '../../../lib/http';
+import { CallError, callRoute, isRefusedAs } from '../../../lib/http';
 import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { type AgentAct, accountActText, agentsText } from '../text/account-text';
 import { failureText } from '../text/failure-text';
+import { agentsQuery } from './agents-query';
 import { NamesakesNotice } from './namesakes-notice';
 
 export interface ConfirmActProps {
@@ -32,18 +33,22 @@ export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmAc
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
   const text = accountActText[act];
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
-      const body = { action: actions[act] };
+      const body = { action: actions[act], seenStatus: agent.status };
       onDone(await callRoute(changeAgentRoute, { params: { agentId: agent.id }, body }));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(failureText(error.failure));
       // The role was taken back meanwhile: the page says so.
       if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);
+      // A colleague decided before, or nobody knows what the service did of it: the list behind says what is so.
+      else void client.invalidateQueries(agentsQuery);
+      setOvertaken(isRefusedAs(error, 'account-changed'));
       setBusy(false);
     }
   };
@@ -57,11 +62,17 @@ export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmAc
       subtitle={text.effect}
       actions={
         <>
-          <Button variant={isTakingAway ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
-            {text.confirm}
-          </Button>
+          {!isOvertaken && (
+            <Button
+              variant={isTakingAway ? 'danger' : 'primary'}
+              busy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {text.confirm}
+            </Button>
+          )}
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {agentsText.cancel}
+            {isOvertaken ? agentsText.toList : agentsText.cancel}
           </Button>
         </>
       }

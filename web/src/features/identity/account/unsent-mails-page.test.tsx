@@ -55,6 +55,26 @@ it('says of each mail which it is, to whom and why it did not leave, and sends i
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+it('leaves a mail alone on a press, and leads to its declaration', async () => {
+  open({ total: 1, mails: [{ ...mail, publicId: 'K7Q-2MX-9TD' }] }, () =>
+    Response.json({ total: 0, mails: [] }),
+  );
+  const link = await screen.findByRole('link', { name: /^Voir la déclaration/ });
+  expect(link.getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-9TD');
+  fireEvent.click(
+    screen.getByRole('button', { name: /^Laisser\s: Reçu d’une déclaration, à e…@exemple\.fr$/ }),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Laisser/ })).toBeNull());
+  expect(asked.at(-1)).toEqual({ path: '/api/mail/unsent/drop/', body: { id: mail.id } });
+  expect(document.body.textContent).toMatch(/ne compte plus/);
+});
+
+it('leads to no declaration from a mail about an account', async () => {
+  open({ total: 1, mails: [{ ...mail, name: 'password-reset' }] }, () => Response.json({}));
+  await screen.findByRole('button', { name: /^Laisser/ });
+  expect(screen.queryByRole('link', { name: /déclaration/ })).toBeNull();
+});
+
 it('says of a mail held after a restoration that it may have left, and not that it was tried', async () => {
   const held = { ...mail, trouble: 'restored', tries: 0, codes: '' };
   open({ total: 1, mails: [held] }, () => Response.json({ total: 0, mails: [] }));

@@ -1,11 +1,12 @@
-import { formatMoment, sendMailAgainRoute, type UnsentMail } from '@retour/contract';
+import { dropMailRoute, formatMoment, sendMailAgainRoute, type UnsentMail } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MailCheck, Send } from 'lucide-react';
+import { FileText, MailCheck, MailX, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
 import {
   BackLink,
   Button,
+  ButtonLink,
   EmptyState,
   Notice,
   PageHeading,
@@ -24,9 +25,10 @@ interface UnsentMailRowProps {
   readonly mail: UnsentMail;
   readonly isBusy: boolean;
   readonly onSendAgain: () => void;
+  readonly onDrop: () => void;
 }
 
-function UnsentMailRow({ mail, isBusy, onSendAgain }: UnsentMailRowProps): ReactNode {
+function UnsentMailRow({ mail, isBusy, onSendAgain, onDrop }: UnsentMailRowProps): ReactNode {
   const name = mailName(mail.name);
   return (
     <RecordRow
@@ -39,22 +41,45 @@ function UnsentMailRow({ mail, isBusy, onSendAgain }: UnsentMailRowProps): React
         mail.codes === '' ? null : unsentMailsText.codes(mail.codes),
       ]}
       acts={
-        <Button
-          variant="secondary"
-          compact
-          icon={Send}
-          busy={isBusy}
-          label={unsentMailsText.againNamed(name, mail.to)}
-          onClick={onSendAgain}
-        >
-          {unsentMailsText.again}
-        </Button>
+        <>
+          {mail.publicId !== undefined && (
+            <ButtonLink
+              to={`/agent/declaration/${mail.publicId}`}
+              variant="secondary"
+              compact
+              icon={FileText}
+              label={unsentMailsText.openNamed(mail.publicId)}
+            >
+              {unsentMailsText.open}
+            </ButtonLink>
+          )}
+          <Button
+            variant="secondary"
+            compact
+            icon={Send}
+            busy={isBusy}
+            label={unsentMailsText.againNamed(name, mail.to)}
+            onClick={onSendAgain}
+          >
+            {unsentMailsText.again}
+          </Button>
+          <Button
+            variant="secondary"
+            compact
+            icon={MailX}
+            disabled={isBusy}
+            label={unsentMailsText.dropNamed(name, mail.to)}
+            onClick={onDrop}
+          >
+            {unsentMailsText.drop}
+          </Button>
+        </>
       }
     />
   );
 }
 
-/** Mails that the service gave up, which a supervisor may have sent again. */
+/** Mails that the service gave up, which a supervisor may have sent again, or leave alone. */
 export function UnsentMailsPage(): ReactNode {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(unsentMailsQuery);
@@ -62,13 +87,16 @@ export function UnsentMailsPage(): ReactNode {
   const [done, setDone] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  async function sendAgain({ id, to }: UnsentMail): Promise<void> {
+  async function decide(
+    route: typeof sendMailAgainRoute | typeof dropMailRoute,
+    { id, to }: UnsentMail,
+  ): Promise<void> {
     setBusy(id);
     setDone(null);
     setTrouble(null);
     try {
-      client.setQueryData(unsentMailsQuery.queryKey, await callRoute(sendMailAgainRoute, { body: { id } }));
-      setDone(unsentMailsText.done(to));
+      client.setQueryData(unsentMailsQuery.queryKey, await callRoute(route, { body: { id } }));
+      setDone(route === dropMailRoute ? unsentMailsText.dropped(to) : unsentMailsText.done(to));
       // Its row goes, with what was pressed.
       showPageTop();
     } catch (failure) {
@@ -107,7 +135,8 @@ export function UnsentMailsPage(): ReactNode {
                 key={mail.id}
                 mail={mail}
                 isBusy={busy === mail.id}
-                onSendAgain={() => void sendAgain(mail)}
+                onSendAgain={() => void decide(sendMailAgainRoute, mail)}
+                onDrop={() => void decide(dropMailRoute, mail)}
               />
             ))}
           </RecordList>

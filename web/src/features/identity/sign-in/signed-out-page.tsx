@@ -1,12 +1,14 @@
 import { logoutCallbackRoute } from '@retour/contract';
-import { LogIn } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callRoute } from '../../../lib/http';
-import { clearTokens, heldAccessToken, tellSessionNews } from '../../../lib/session';
-import { ButtonLink, Stack } from '../../../ui';
+import { ownAccountQuery } from '../../../lib/own-account';
+import { lastSessionNews, useAccessToken } from '../../../lib/session';
+import { Button, ButtonLink, Skeleton, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
-import { signedOutText } from '../text/sign-in-text';
+import { signedOutText, stillSignedInText } from '../text/sign-in-text';
 import { askedOnce } from './once';
 
 /** Tells the server that the provider ended its session too; what it answers changes nothing for the person. */
@@ -18,20 +20,49 @@ const confirmSignOut = askedOnce(
     ),
 );
 
-/** Where a logout ends. */
-export function SignedOutPage(): ReactNode {
+export interface SignedOutPageProps {
+  readonly onSignOut: () => void;
+}
+
+/** Where a logout ends. A link of anybody's or a step back leads here too: coming ends nothing. */
+export function SignedOutPage({ onSignOut }: SignedOutPageProps): ReactNode {
   const [state] = useState(() => new URLSearchParams(location.search).get('state'));
+  const isHeld = useAccessToken() !== undefined;
   useEffect(() => {
-    if (heldAccessToken() !== undefined) {
-      clearTokens();
-      tellSessionNews('signed-out');
-    }
     if (state === null) return;
     history.replaceState(history.state, '', identityPaths.signedOut);
     void confirmSignOut(state);
   }, [state]);
+  return isHeld ? <StillSignedIn onSignOut={onSignOut} /> : <SignedOut />;
+}
+
+/** The server alone says that a session is over, and it then goes as on any other page. */
+function StillSignedIn({ onSignOut }: SignedOutPageProps): ReactNode {
+  const { isFetchedAfterMount } = useQuery({
+    ...ownAccountQuery,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  if (!isFetchedAfterMount) return <Skeleton lines={5} />;
   return (
-    <IdentityPage title={signedOutText.title} lead={signedOutText.lead}>
+    <IdentityPage title={stillSignedInText.title} lead={stillSignedInText.lead}>
+      <Stack>
+        <Button icon={LogOut} onClick={onSignOut}>
+          {stillSignedInText.leave}
+        </Button>
+        <ButtonLink to={identityPaths.home} variant="secondary">
+          {stillSignedInText.home}
+        </ButtonLink>
+      </Stack>
+    </IdentityPage>
+  );
+}
+
+function SignedOut(): ReactNode {
+  const news = lastSessionNews();
+  const isKept = news !== undefined && news !== 'signed-out';
+  return (
+    <IdentityPage title={signedOutText.title} lead={isKept ? signedOutText.kept : signedOutText.lead}>
       <Stack>
         <ButtonLink to={identityPaths.login} icon={LogIn}>
           {signedOutText.again}

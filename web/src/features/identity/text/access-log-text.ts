@@ -68,6 +68,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-erased': 'Déclarant effacé',
   'receipt-sent': phrase`Reçu envoyé par e-mail`,
   'mail-sent-again': phrase`Renvoi d'un message demandé`,
+  'mail-dropped': phrase`Message non parti laissé`,
   'signed-in': 'Connexion',
   'signed-out': 'Fin de session',
   'account-approved': 'Compte ouvert',

@@ -71,6 +71,7 @@ export const agentsText = {
   promote: 'Nommer superviseur',
   demote: 'Retirer le rôle',
   cancel: 'Annuler',
+  toList: 'Revenir à la liste',
   namesakes: (people: readonly string[]): string =>
     phrase`Ce nom est celui d'un autre compte, ou presque : ${people.join(', ')}. Vérifiez auprès de votre collègue que cette demande est bien la sienne.`,
   namesake: (name: string, email: string, status: string): string => phrase`${name} (${email}, ${status})`,

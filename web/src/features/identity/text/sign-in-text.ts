@@ -45,7 +45,16 @@ export const returnText = {
 export const signedOutText = {
   title: 'Vous êtes déconnecté',
   lead: phrase`Rien de votre travail ne reste sur cet appareil. Vos déclarations enregistrées sont sur le serveur.`,
+  /** The session ended by itself. */
+  kept: phrase`Ce qui était saisi ici attend le retour de son auteur. Vos déclarations enregistrées sont sur le serveur.`,
   again: 'Se connecter de nouveau',
+} as const;
+
+export const stillSignedInText = {
+  title: 'Vous êtes encore connecté',
+  lead: phrase`Vous arrivez ici par un lien ou par un retour en arrière : rien n'a été fermé, et votre travail est intact.`,
+  leave: 'Se déconnecter',
+  home: phrase`Revenir à l'accueil`,
 } as const;
 
 export const reconnectionText = {

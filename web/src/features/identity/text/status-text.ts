@@ -106,7 +106,7 @@ export const concernText: Readonly<Record<Concern, ConcernText>> = {
   'mails-given-up': {
     title: phrase`Des messages ne partiront pas d'eux-mêmes`,
     seen: phrase`Ceux à qui ils étaient destinés n'ont rien reçu.`,
-    act: phrase`Ouvrez la liste, et renvoyez ceux qui peuvent l'être.`,
+    act: phrase`Ouvrez la liste : renvoyez ceux qui peuvent l'être, laissez les autres.`,
     sheet: 'MailsGivenUp',
   },
   'old-rates': {

@@ -6,12 +6,12 @@ import { supervisionText } from './supervision-text';
 export const unsentMailsText = {
   back: 'Mon compte',
   title: supervisionText.unsentMails.label,
-  lead: phrase`Le service n'essaie plus de les envoyer. Réglez ce qui les arrête, puis renvoyez-les. Ils sont effacés au bout de ${formatTerm(retentionTerms.unsentMails)}.`,
+  lead: phrase`Le service n'essaie plus de les envoyer. Réglez ce qui les arrête, puis renvoyez-les ; laissez ceux que personne ne recevra. Ils sont effacés au bout de ${formatTerm(retentionTerms.unsentMails)}.`,
   none: phrase`Tous les messages sont partis`,
   noneHint: phrase`Ceux qui viennent d'être écrits partent encore.`,
   list: 'Messages non partis, du plus récent au plus ancien',
   more: (total: number, shown: number): string =>
-    phrase`Les ${shown} derniers sont montrés, sur ${total}. Renvoyez-les pour voir les autres.`,
+    phrase`Les ${shown} derniers sont montrés, sur ${total}. Renvoyez-les ou laissez-les pour voir les autres.`,
   to: (name: string, address: string): string => phrase`${name}, à ${address}`,
   tries: (tries: number, moment: string): string =>
     tries > 1 ? phrase`${tries} essais, le dernier le ${moment}` : phrase`Un essai, le ${moment}`,
@@ -19,6 +19,12 @@ export const unsentMailsText = {
   codes: (codes: string): string => phrase`Code pour le support : ${codes}`,
   again: 'Renvoyer',
   againNamed: (name: string, address: string): string => phrase`Renvoyer : ${name}, à ${address}`,
+  drop: 'Laisser',
+  dropNamed: (name: string, address: string): string => phrase`Laisser : ${name}, à ${address}`,
+  dropped: (address: string): string =>
+    phrase`Le message à ${address} est laissé : il ne compte plus parmi ceux qui ne sont pas partis.`,
+  open: 'Voir la déclaration',
+  openNamed: (publicId: string): string => phrase`Voir la déclaration ${publicId}`,
   done: (address: string): string =>
     phrase`Le message à ${address} repart dans quelques instants, si ce qu'il dit est encore vrai.`,
 } as const;
