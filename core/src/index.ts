@@ -88,6 +88,7 @@ export { exchangeRates } from './regulation/exchange-rates';
 export { confirmed, type Figure, since, tablesBegin } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawInForceSince, lawOn, lawTables } from './regulation/law';
+export { lawEdition } from './regulation/law-edition';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export {

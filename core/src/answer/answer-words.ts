@@ -3,6 +3,7 @@ import { refuseForbiddenAmount } from '../declaration/payment';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerStage, isDue } from './answer-stages';
+import { asksForPapers } from './asks-for-papers';
 import {
   type AnswerInWords,
   answerClaim,
@@ -115,6 +116,8 @@ const words = {
     count < 2
       ? phrase`Présentez-le au contrôle, dans la limite et avec les papiers que la loi demande.`
       : phrase`Présentez-les au contrôle, dans les limites et avec les papiers que la loi demande.`,
+  presentAlone: (count: number): string =>
+    count < 2 ? phrase`Présentez-le au contrôle.` : phrase`Présentez-les au contrôle.`,
   neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
   savePapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
   payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
@@ -132,6 +135,10 @@ const words = {
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
   presentNote: phrase`Au contrôle, montrez les papiers que la loi demande.`,
+  presentAloneNote: (count: number): string =>
+    count < 2
+      ? phrase`Au contrôle, montrez l'article à un agent.`
+      : phrase`Au contrôle, montrez les articles à un agent.`,
   uponCheckNote: phrase`Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.`,
   frozenNote: phrase`Ce montant est figé. Seul un agent peut le changer.`,
   fixedNote: phrase`L'agent a fixé le montant sur place. Il n'est pas écrit ici.`,
@@ -179,7 +186,8 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage:
   if (verdict === 'forbidden') {
     return stage === 'examined' ? words.handOverNow(count) : `${words.handOver(count)} ${words.beforeCheck}`;
   }
-  return verdict === 'doubtful' ? words.show(count) : words.present(count);
+  if (verdict === 'doubtful') return words.show(count);
+  return (asksForPapers(answer) ? words.present : words.presentAlone)(count);
 }
 
 function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
@@ -212,11 +220,10 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
     }));
   }
   // What left a doubt was seen by the agent who settled.
-  return verdicts.flatMap((verdict) =>
-    verdict === 'doubtful'
-      ? []
-      : [{ verdict, text: verdict === 'forbidden' ? words.neverKept : words.savePapers }],
-  );
+  return verdicts.flatMap((verdict): readonly GraveSentence[] => {
+    if (verdict === 'forbidden') return [{ verdict, text: words.neverKept }];
+    return verdict === 'regulated' && asksForPapers(answer) ? [{ verdict, text: words.savePapers }] : [];
+  });
 }
 
 /** What remains to be collected once what may not enter is handed over; null where nothing is owed, or it is not known. */
@@ -308,7 +315,11 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (answerClaim(answer) === 'indicative-exceeded') {
     return words.uponCheckNote;
   }
-  if (grave === 'regulated') return words.presentNote;
+  if (grave === 'regulated') {
+    return asksForPapers(answer)
+      ? words.presentNote
+      : words.presentAloneNote(graveCount(answer, 'regulated'));
+  }
   if (answerVerdict(answer) === 'unidentified') return words.unidentifiedNote;
   // An agent who examines it may have changed it, and an amount of nothing is not written.
   return stage === 'due' && owesSomething(answer) ? words.frozenNote : null;

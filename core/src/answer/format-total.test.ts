@@ -69,7 +69,7 @@ describe('the amount of a line', () => {
     ['forbidden, and to assess', line('to-assess', 0, 'forbidden'), 'Interdit', 'Interdit'],
     ['regulated, and to assess', line('to-assess', 0, 'regulated'), 'Non évalué', 'Réglementé'],
     ['to assess', line('to-assess', 0), 'Non évalué', 'Non évalué'],
-    ['above an indicative level', line('indicative-exceeded', 0), 'Non évalué', 'Seuil dépassé'],
+    ['above an indicative level', line('indicative-exceeded', 0), 'Non évalué', 'Niveau dépassé'],
     ['taxed', line('taxed', 134.92), '134,92 €', '134,92 €'],
     ['a part only', line('taxed', 12, undefined, 'duty-partial'), 'au moins 12,00 €', 'au moins 12,00 €'],
   ])('gives no order of what is closed without a payment: %s', (_, one, computed, paid) => {

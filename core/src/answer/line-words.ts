@@ -8,7 +8,7 @@ export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   'partly-taxed': 'taxé en partie',
   unlimited: 'rien à payer',
   'to-assess': 'à évaluer',
-  'indicative-exceeded': 'seuil dépassé',
+  'indicative-exceeded': 'niveau dépassé',
   'handed-over': 'remis à la douane',
 };
 

@@ -18,7 +18,7 @@ export const pastLineWords = {
   forbidden: 'Interdit',
   doubtful: phrase`Non vérifié`,
   regulated: 'Réglementé',
-  overLevel: phrase`Seuil dépassé`,
+  overLevel: phrase`Niveau dépassé`,
 } as const;
 
 /** Whether something was computed for a line. */

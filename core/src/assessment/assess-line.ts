@@ -103,7 +103,8 @@ export function assessValueLine(
   if (!taxed) explanation.push(...explainNotManaged(good));
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
-    if (good.terms.custom) explanation.push(explainCustom({ good, plan, duty, taxedValue, ...terms }));
+    if (good.terms.custom)
+      explanation.push(explainCustom({ good, plan, duty, relieved, taxedValue, ...terms }));
     explanation.push(...explainDuty({ good, plan, duty, ...terms, taxedValue, customDuty }));
     if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
@@ -178,7 +179,7 @@ export function assessFreeLine(
 }
 
 export function assessCashLine(good: CashGood, law: Law): AssessedLine {
-  return assessFreeLine(good, 'relieved', explainCash(law));
+  return assessFreeLine(good, 'unlimited', explainCash(law));
 }
 
 /** Alcohol or tobacco without its quantity: an agent assesses all of it. */

@@ -120,7 +120,8 @@ function findInUnion({ goods, regulation }: Situation): Findings {
 function isDutyInQuestion(lines: readonly AssessedLine[], plans: readonly DutyPlan[]): boolean {
   return lines.some(({ status }, index) => {
     const ground = plans[index]?.ground;
-    return status !== 'relieved' && (ground === 'tariff' || ground === 'custom');
+    const isTaxed = status !== 'relieved' && status !== 'unlimited';
+    return isTaxed && (ground === 'tariff' || ground === 'custom');
   });
 }
 

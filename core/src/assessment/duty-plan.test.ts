@@ -39,7 +39,9 @@ describe('the duty of a good', () => {
   });
 
   it('is computed in part when a part depends on a weight', () => {
-    expect(plan({ specific: { ...noSpecificDuty, computable: false } }).normal.assessed).toBe('partly');
+    const unknown = { ...noSpecificDuty, computable: false };
+    expect(plan({ specific: { ...unknown, cappedOnly: false } }).normal.assessed).toBe('partly');
+    expect(plan({ specific: unknown }).normal.assessed).toBe('wholly');
   });
 
   it.each([

@@ -78,7 +78,8 @@ export function dutyPlan(good: TariffedGood, regime: Regime, claimed: boolean, l
     percent: onlySpecific ? null : terms.dutyPercent,
     rate: terms.dutyRate,
     specific,
-    assessed: specific.computable ? 'wholly' : 'partly',
+    // Without its cap a duty is counted at its most: nothing is left to add.
+    assessed: specific.computable || specific.cappedOnly ? 'wholly' : 'partly',
   };
   const dutiable = terms.chapter !== law.customsDuty.flatRateExcludedChapter.value;
   return { ground: 'tariff', dutiable, normal, flat: dutiable ? flatTerms(law) : normal };

@@ -1,4 +1,4 @@
-import { bearsGroupName } from '../goods/bears-group-name';
+import { kindsNamed } from '../goods/kinds-named';
 import { isNamedFreely, type Product } from '../goods/product';
 import { isCountedInUnits, isDrink, potOfClass } from '../goods/quantity-class';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
@@ -12,6 +12,7 @@ import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
+import { beginsWithArticle } from '../restriction/is-name-understood';
 import { namesCashOnly, namesOnly } from '../restriction/name-restrictions';
 import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
@@ -96,6 +97,9 @@ function checkAmount(good: DeclaredGood, product: Product | null, refuse: Refuse
   if (whole && amount % million !== 0) refuse('amount-not-whole', ['amount']);
 }
 
+/** One for all that the list names. */
+const noKinds: readonly Product[] = [];
+
 /** Whether the author of a free article says it to be one of these. */
 function isSaidToBe(
   { restriction, restrictionAnswers }: DeclaredGood,
@@ -116,11 +120,17 @@ function isMedicine(good: DeclaredGood, reading: NameReading | null): boolean {
 }
 
 /** A free article that its author says to be cash, under a name that lists nothing beside. */
-function isCash(good: DeclaredGood, reading: NameReading | null, words: RestrictedWords): boolean {
+function isCash(
+  good: DeclaredGood,
+  reading: NameReading | null,
+  { products, restrictedWords }: Regulation,
+): boolean {
   return (
     reading !== null &&
     isSaidToBe(good, ['cash']) &&
-    namesCashOnly(good.customName ?? '', reading.named, words)
+    namesCashOnly(good.customName ?? '', reading.named, restrictedWords, (thing) =>
+      beginsWithArticle(thing, products, restrictedWords),
+    )
   );
 }
 
@@ -151,20 +161,20 @@ function resolve(
   reading: NameReading | null,
   arrival: Arrival,
   trip: Arrival,
-  { products, restrictedWords }: Regulation,
+  regulation: Regulation,
 ): ResolvedGood {
   const { law } = trip;
   const purchaseCountry = arrival === trip ? null : arrival.country;
   const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
-  const isKindUnsaid = reading !== null && bearsGroupName(good.customName ?? '', products);
+  const kinds = reading === null ? noKinds : kindsNamed(good.customName ?? '', regulation.products);
   const known = {
     index,
     good,
     arrival,
     purchaseCountry,
     product,
-    isKindUnsaid,
+    kinds,
     reading,
     terms,
     exchange,
@@ -189,7 +199,7 @@ function resolve(
   }
   const restricted = reading === null ? null : unmeasuredIn(reading);
   if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
-  if (isCash(good, reading, restrictedWords)) return { kind: 'cash', ...known };
+  if (isCash(good, reading, regulation)) return { kind: 'cash', ...known };
   if (terms.medicine || isMedicine(good, reading)) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
@@ -201,7 +211,7 @@ function resolve(
     arrival,
     purchaseCountry,
     product,
-    isKindUnsaid,
+    kinds,
     reading,
     terms,
     exchange,

@@ -20,8 +20,8 @@ interface Resolved {
   readonly purchaseCountry: string | null;
   /** Null for an unlisted product. */
   readonly product: Product | null;
-  /** A free article under a name of the list that is several products': which of them it is was not said. */
-  readonly isKindUnsaid: boolean;
+  /** Of a free article under a name of the list that is several products': these, of which it was not said which it is. */
+  readonly kinds: readonly Product[];
   /** What its name and what was answered of it leave; null for what the nomenclature names. */
   readonly reading: NameReading | null;
   readonly terms: TariffTerms;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
+import { lawOn } from '../regulation/law';
+import { restrictedGoodOf } from '../regulation/restriction-severity';
 import type { Assessment } from './assessment';
 import { assessed, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
@@ -161,9 +163,34 @@ describe('what is forbidden elsewhere and admitted within limits', () => {
       expect(said).toContain(advice);
       expect(said).not.toMatch(/N.en rapportez pas|article sera retenu/u);
     }
+    if (country !== 'DE' && country !== 'IT') {
+      for (const said of saidOf(country, id)) {
+        expect(said).toMatch(/^[^:]+ : 10 kg au plus par voyageur, depuis les îles Féroé ou le Groenland\./u);
+        expect(said).not.toContain('interdit');
+      }
+    }
     const [now, declared] = saidOf('US', id);
     expect(now).toContain('N’en rapportez pas.');
     expect(declared).toMatch(/L’article sera retenu\.$/u);
+  });
+});
+
+describe('what the law says of a listed article', () => {
+  const messageOf = (country: string, good: SpokenGood): string =>
+    (from(country, good).warnings[0]?.message ?? '').replaceAll('\u2060', '').replace(/\s/gu, ' ');
+
+  it('is what is admitted from there, then what to do of the rest, of ham from the Faroes', () => {
+    expect(messageOf('FO', { id: 'jambon-cru', originalValue: 90 })).toBe(
+      'Viande, charcuterie et plats qui en contiennent : 10 kg au plus par voyageur, depuis les îles Féroé ou le Groenland. Au-delà de 10 kg, dites-le à un agent : le surplus sera retenu.',
+    );
+  });
+
+  it('asks no authorisation for a pocket knife, and says where it may go', () => {
+    const said = messageOf('CH', { id: 'couteau-pliant', originalValue: 40 });
+    expect(said).toContain('Un couteau de poche n’en demande pas, mais ne se porte pas sans motif.');
+    expect(said).not.toMatch(/catégorie D|couteaux d.attaque/u);
+    expect(said).toContain('Transportez-le en bagage de soute');
+    expect(messageOf('CH', { id: 'couteau-fixe', originalValue: 40 })).toContain('poignards');
   });
 });
 
@@ -181,6 +208,13 @@ describe('what is said to be money', () => {
     'Enveloppe avec une montre',
     'Dollars et une montre',
     'Dollars, ⌚',
+    'Montre argent',
+    'Montre en argent',
+    'Argent, montre argent',
+    'Bracelet argent liquide',
+    'Portefeuille cash',
+    'Portefeuille',
+    'Collier 500 dollars',
   ])('is no money for all that its name lists: %s', (name) => {
     const answer = said(name);
     expect([isFreed(answer), answer.totalIsMinimum]).toEqual([false, true]);
@@ -193,10 +227,17 @@ describe('what is said to be money', () => {
     const answer = said('Argent liquide', originalValue);
     expect(answer.warnings.map((warning) => [warning.code, warning.severity])).toEqual([['cash', severity]]);
     expect(verdictOf(answer)).toBe(verdict);
-    const isTold = answer.warnings[0]?.message.includes('Faites la déclaration') ?? false;
+    const isTold = answer.warnings[0]?.message.includes('faites la déclaration') ?? false;
     expect(isTold).toBe(severity === 'regulated');
+    expect([answer.lines[0]?.status, answer.mode]).toEqual(['unlimited', null]);
     const explained = answer.lines[0]?.explanation.at(-1);
     expect(explained?.text.replace(/\s/gu, ' ')).toContain('À partir de 10 000 €, il se déclare à part.');
+    expect(answer.warnings[0]?.message.replace(/\s/gu, ' ')).toContain('ne se déclare pas en dessous.');
+  });
+
+  it('is not ordered to be declared by its rule alone, which knows no sum', () => {
+    const rule = restrictedGoodOf('cash', lawOn('2026-11-28'));
+    expect(rule?.advice).toMatch(/^À partir de cette somme, faites la déclaration d.argent liquide/u);
   });
 
   it('counts with gold, and with what may be money', () => {
@@ -231,6 +272,10 @@ describe('what is said to be money', () => {
     'Enveloppe, dollars',
     'Espèces, chèques et lingots',
     'Dirhams des Émirats arabes unis et billets',
+    'Valise de billets',
+    'Louis d’or',
+    'Pièces d’or',
+    'Magot',
     '',
   ])('is money where it lists nothing else: %j', (name) => {
     expect(isFreed(said(name))).toBe(true);

@@ -63,13 +63,17 @@ function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
 
-/** A product's own words say more than the rule's advice; one left to an office that the law asks for needs both. */
+/**
+ * A product's own words say more than the rule's advice; one left to an office that the law asks for needs both. They speak of the
+ * ban, where the goods are admitted within limits: there the advice stands.
+ */
 function advicesOn(
   product: ResolvedGood['product'],
-  severity: Finding['severity'],
+  { good, severity }: Finding,
   advice: string,
 ): readonly string[] {
-  if (product === null || product.restriction === null) return [advice];
+  const isLimited = good.limitedLaw !== null && severity === 'regulated';
+  if (product === null || product.restriction === null || isLimited) return [advice];
   const isAtOffice = product.notManagedReason !== null && severity === 'regulated';
   return isAtOffice ? [advice, product.restriction] : [product.restriction];
 }
@@ -80,8 +84,9 @@ const answerFirst = phrase`Répondez avant de vous fier au montant.`;
 const letDecide = phrase`Montrez l'article à un agent : il décide.`;
 
 /** What a finding says, stage by stage: before sending, once declared, once closed. */
-function messagesOf({ good, severity, isDenied, isUnasked }: Finding, own: readonly Finding[]): Messages {
-  const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
+function messagesOf(finding: Finding, own: readonly Finding[]): Messages {
+  const { good, severity, isDenied, isUnasked } = finding;
+  const names = own.map(({ resolved }) => nameOf(resolved)).join(', ');
   if (severity === 'doubtful' || isUnasked === true) {
     const asked = phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)}`;
     const [now, declared] =
@@ -97,7 +102,7 @@ function messagesOf({ good, severity, isDenied, isUnasked }: Finding, own: reado
   }
   const lawWith = (advice: string): string => {
     const sentences = new Set(
-      own.flatMap(({ resolved: { product } }) => advicesOn(product, severity, advice)),
+      own.flatMap(({ resolved: { product } }) => advicesOn(product, finding, advice)),
     );
     return typeset([good.law, ...sentences].filter((sentence) => sentence !== '').join(' '));
   };

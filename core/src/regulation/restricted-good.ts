@@ -34,6 +34,8 @@ export interface Restriction extends Sourced, Scope {
   readonly declaredAdvice: string;
   /** What to do, in place of both, where what is forbidden elsewhere is admitted within limits; null where nothing else is to be done. */
   readonly limitedAdvice: string | null;
+  /** What the law says there, in place of the ban; null where the same sentences say both. */
+  readonly limitedLaw: string | null;
   /** What stands in place of these for goods bought inside the Union, where another law is theirs. */
   readonly unionTexts: Partial<Pick<Restriction, 'law' | 'advice' | 'declaredAdvice'> & Sourced>;
 }
@@ -59,6 +61,7 @@ export interface RestrictionRow extends Sourced, Scope, Dated, Pick<Restriction,
   readonly advice: RowText;
   readonly declaredAdvice: RowText;
   readonly limitedAdvice: RowText | null;
+  readonly limitedLaw: RowText | null;
 }
 
 /** A row by which nothing restricts the goods any more, or not yet. */
@@ -72,6 +75,7 @@ export function unrestricted(validFrom: string, legalBasis: string): Restriction
     advice: '',
     declaredAdvice: '',
     limitedAdvice: null,
+    limitedLaw: null,
     unionTexts: {},
     legalBasis,
     confidence: 'confirmed',
@@ -88,6 +92,7 @@ export interface RestrictedGoodRows {
 type Usual =
   | 'declaredAdvice'
   | 'limitedAdvice'
+  | 'limitedLaw'
   | 'unionTexts'
   | 'insideUnion'
   | 'exemptCountries'
@@ -109,6 +114,7 @@ export function restrictedGood(
     confidence: 'confirmed',
     declaredAdvice: rule.advice,
     limitedAdvice: null,
+    limitedLaw: null,
     unionTexts: {},
     ...rule,
   };
@@ -119,11 +125,13 @@ export function restrictedGood(
 /** The rule of a row, in the words and figures of a day. */
 export function restrictionOfRow(row: RestrictionRow, figures: QuotedFigures): Restriction {
   const written = (text: RowText): string => (typeof text === 'string' ? text : text(figures));
+  const writtenIfAny = (text: RowText | null): string | null => (text === null ? null : written(text));
   return {
     ...row,
     law: written(row.law),
     advice: written(row.advice),
     declaredAdvice: written(row.declaredAdvice),
-    limitedAdvice: row.limitedAdvice === null ? null : written(row.limitedAdvice),
+    limitedAdvice: writtenIfAny(row.limitedAdvice),
+    limitedLaw: writtenIfAny(row.limitedLaw),
   };
 }

@@ -49,11 +49,11 @@ export function restrictedGoodCited(
 export function restrictedGoodFor(id: string | null, arrival: Arrival): RestrictedGood | undefined {
   const good = restrictedGoodOf(id, arrival.law);
   if (good === undefined) return undefined;
-  const { limitedAdvice } = good;
+  const { law, limitedAdvice, limitedLaw } = good;
   const isLimited = limitedAdvice !== null && restrictionSeverity(good, arrival) !== 'forbidden';
   return {
     ...good,
-    ...(isLimited && { advice: limitedAdvice, declaredAdvice: limitedAdvice }),
+    ...(isLimited && { law: limitedLaw ?? law, advice: limitedAdvice, declaredAdvice: limitedAdvice }),
     ...(arrival.regime === 'eu' && good.unionTexts),
   };
 }

@@ -3,7 +3,7 @@ import type { Product } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { isNearSpelling, isOfRestrictedName } from './is-near-spelling';
 import type { Alternatives } from './name-restrictions';
-import { isContainer, isQuantity, type NameWord, nameWords } from './name-words';
+import { headOf, isContainer, isQuantity, type NameWord, nameWords } from './name-words';
 import { phraseWords } from './read-phrases';
 
 type Products = ReadonlyMap<string, Product>;
@@ -92,4 +92,16 @@ export function isNameUnderstood(
     (word) => isUnknown(word) && !vocabulary.vague.has(word.stem) && isDisguised(word),
   );
   return isReadable && !isHidden && isKnown(name, vocabulary);
+}
+
+/**
+ * Whether a thing is called as an article of the catalogue before anything else: « montre argent » is a watch, whereas « valise de
+ * billets » is what a case holds.
+ */
+export function beginsWithArticle(thing: string, products: Products, words: RestrictedWords): boolean {
+  const name = nameWords(thing);
+  const head = headOf(name);
+  const [first, next] = name.slice(head);
+  if (first === undefined || isContainer(first) || next?.joint === 'content') return false;
+  return vocabularyOf(products, words).phrases.has(first.stem);
 }

@@ -285,14 +285,28 @@ export function namesOnly(
   );
 }
 
+/** « Lingot d’or »: its first word is money by itself. */
+function beginsWithMoney(thing: string, words: RestrictedWords): boolean {
+  const name = nameWords(thing);
+  const [first] = name.slice(headOf(name));
+  return alternativesNamed(first?.folded ?? '', words).some((goods) => goods.includes('cash'));
+}
+
 /**
- * Whether what is said to be cash is that and nothing else: a sum, things that are each money, or one thing that no rule knows.
- * « Montre et argent liquide » and « montre avec argent liquide » are more.
+ * Whether what is said to be cash is that and nothing else: a sum, things that are each money, or one thing that nobody knows.
+ * « Montre et argent liquide » and « montre avec argent liquide » are more, « montre argent » is a watch.
+ * @param isArticle whether a thing is first of all one that is bought
  */
-export function namesCashOnly(text: string, named: readonly Alternatives[], words: RestrictedWords): boolean {
+export function namesCashOnly(
+  text: string,
+  named: readonly Alternatives[],
+  words: RestrictedWords,
+  isArticle: (thing: string) => boolean,
+): boolean {
   if (isAmountOfMoney(text, words)) return true;
   const others = thingsListed(text).filter((thing) => !isOfMoneyWords(thing, words));
   if (others.length === 0) return true;
+  if (others.some((thing) => isArticle(thing) && !beginsWithMoney(thing, words))) return false;
   if (others.some((thing) => nameWords(thing).some(({ isAlong }) => isAlong))) return false;
   if (named.length === 0) return nameWords(text).every(({ thing }, _, [first]) => thing === first?.thing);
   return others.every((thing) => namesOnly(thing, alternativesNamed(thing, words), ['cash']));

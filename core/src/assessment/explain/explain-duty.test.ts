@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLineMinimum } from '../../answer/format-owed';
 import { assessed, type SpokenGood, situation } from '../testing/situation';
 
 const words = (text: string): string => text.replace(/\s/gu, ' ');
@@ -35,7 +36,7 @@ describe('the flat rate', () => {
         { ...unlisted, originalValue: 240 },
         { id: 'smartphone', originalValue: 430 },
       ],
-      'le taux normal d’un article hors liste est inconnu',
+      'le taux normal d’un article hors liste ou à préciser est inconnu',
     ],
   ])('is not said to cost less when it is the only one that is known: %s', (_, goods, why) => {
     const said = goods.map((_good, index) => dutyWords([...goods.slice(index), ...goods.slice(0, index)]));
@@ -89,7 +90,46 @@ describe('a duty that cannot be computed whole', () => {
     expect(said).toContain(
       'plafonné selon la surface de l’article, qui n’est pas connue : il peut être plus bas',
     );
+    expect(said).toContain('ce montant est un maximum');
     expect(said).not.toMatch(/minimum|aussi du poids/u);
+  });
+
+  it('is no part of an amount that may rise, where what is missing is a cap', () => {
+    const rug = { id: 'tapis-noue-laine', originalValue: 900 };
+    const answer = assessed(situation([rug]));
+    expect(answer).toMatchObject({ mode: 'normal', total: 266_40, totalIsMinimum: false });
+    expect(answer.lines.map(isLineMinimum)).toEqual([false]);
+    expect(assessed(situation([{ ...rug, id: 'biscuits' }])).totalIsMinimum).toBe(true);
+  });
+
+  it('keeps the flat rate from being said the cheaper one, where what is missing is a cap', () => {
+    expect(dutyWords([{ id: 'tapis-noue-laine', originalValue: 500 }])).toContain(
+      'dépend d’un poids ou d’une composition',
+    );
+  });
+});
+
+describe('an article of which nobody said which of the list it is', () => {
+  const unsaid = (customName: string, originalValue = 600) => dutyWords([{ customName, originalValue }]);
+
+  it('is not said to be missing in the list', () => {
+    expect(unsaid('Montre')).toContain('Notre liste compte plusieurs articles de ce nom');
+    const beside = dutyWords([
+      { ...dress, originalValue: 440 },
+      { customName: 'Montre', originalValue: 240 },
+      { id: 'smartphone', originalValue: 430 },
+    ]);
+    expect(beside).toContain('le taux normal d’un article hors liste ou à préciser est inconnu');
+  });
+
+  it.each([
+    ['Montre', 'each has a duty of less than a euro', true],
+    ['Chapeau', 'one is free', true],
+    ['Café', 'one is free, and the VAT of all is lower', true],
+    ['Robe', 'none owes less than the flat rate', false],
+    ['Chocolat', 'the VAT of one is lower, whatever its own duty', true],
+  ])('may owe less once that is said, where one of them does: %s, %s', (name, _, isLess) => {
+    expect(unsaid(name).includes('Une fois précisé, il peut coûter moins.')).toBe(isLess);
   });
 });
 

@@ -58,7 +58,7 @@ function tariffText(facts: DutyFacts): string {
 const whyFlat: Readonly<Record<FlatGround, string>> = {
   lowest: 'il donne le total connu le plus bas',
   unmeasured: phrase`car un taux normal dépend d’un poids ou d’une composition inconnus`,
-  unlisted: phrase`car le taux normal d’un article hors liste est inconnu`,
+  unlisted: phrase`car le taux normal d’un article hors liste ou à préciser est inconnu`,
 };
 
 function explainTariff(facts: DutyFacts): readonly Explanation[] {
@@ -91,11 +91,12 @@ function explainTariff(facts: DutyFacts): readonly Explanation[] {
         : { chapterWithoutFlatRate: law.customsDuty.flatRateExcludedChapter.value }),
     },
   };
-  if (duty.assessed === 'wholly') return [owed];
+  if (duty.specific.computable) return [owed];
+  const { cappedOnly } = duty.specific;
   const partial: Explanation = {
-    code: 'duty-partial',
-    text: duty.specific.cappedOnly
-      ? phrase`Ce droit est plafonné selon la surface de l’article, qui n’est pas connue : il peut être plus bas.`
+    code: cappedOnly ? 'duty-cap-to-confirm' : 'duty-partial',
+    text: cappedOnly
+      ? phrase`Ce droit est plafonné selon la surface de l’article, qui n’est pas connue : il peut être plus bas, ce montant est un maximum.`
       : phrase`Ce droit dépend aussi du poids ou de la composition de l’article : cette part n’est pas comptée, le montant est un minimum.`,
     legalBasis,
     figures: { specificDuty: good.product?.tariff?.specificDuty ?? '' },

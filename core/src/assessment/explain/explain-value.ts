@@ -8,6 +8,7 @@ import { medicineBasis } from '../../regulation/tables/customs-duty';
 import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
+import { mayOweLess } from '../may-owe-less';
 import type { ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
 
 const potName = { value: 'franchise', food: 'franchise alimentaire' } as const;
@@ -84,16 +85,18 @@ export function explainNotManaged(good: ResolvedGood): readonly Explanation[] {
   return text === null ? [] : [{ code: 'not-managed', text, legalBasis: null, figures: {} }];
 }
 
-function whyUntold({ isKindUnsaid }: ResolvedGood): string {
-  return isKindUnsaid
+function whyUntold({ kinds }: ResolvedGood): string {
+  return kinds.length > 0
     ? phrase`Notre liste compte plusieurs articles de ce nom, et il reste à préciser lequel c’est.`
     : phrase`Cet article n’est pas dans notre liste.`;
 }
 
 interface CustomFacts {
-  readonly good: ResolvedGood;
+  readonly good: ValueGood;
   readonly plan: DutyPlan;
   readonly duty: DutyTerms;
+  /** Items relieved. */
+  readonly relieved: number;
   readonly taxedValue: Cents;
   /** Value of what counts towards the ceiling of the flat rate and is not relieved; null where that rate is open. */
   readonly dutiableValue: Cents | null;
@@ -112,6 +115,7 @@ export function explainCustom({
   good,
   plan,
   duty,
+  relieved,
   taxedValue,
   dutiableValue,
   law,
@@ -137,12 +141,14 @@ export function explainCustom({
   }
   const vat = formatPercent(good.terms.vatPercent);
   const figures = { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 };
+  const isLess = mayOweLess({ good, duty, items: good.count - relieved, taxedValue, law });
+  const sayWhich = reason === null && isLess ? ` ${phrase`Une fois précisé, il peut coûter moins.`}` : '';
   if (isWaived) {
     const tie = customsTie(good.arrival.country);
-    const text = phrase`${because} Nous l’estimons à la TVA de ${vat}, sans droit de douane : ${tie?.unlistedWords ?? ''}.`;
+    const text = phrase`${because} Nous l’estimons à la TVA de ${vat}, sans droit de douane : ${tie?.unlistedWords ?? ''}.${sayWhich}`;
     return { code: 'custom-waived', text, legalBasis: tie?.legalBasis ?? null, figures };
   }
-  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${vat}.`;
+  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${vat}.${sayWhich}`;
   return { code: 'custom-estimate', text, legalBasis: null, figures };
 }
 

@@ -61,7 +61,7 @@ interface TariffLine {
   readonly food?: true;
   /** A duty between 0,30 and 0,80 € a piece, whatever the percentage gives. */
   readonly boundedByPiece?: true;
-  /** A part by weight or by area, which nobody knows here. */
+  /** A part by weight, which nobody knows here. A cap by area leaves the percentage, which is the most that is owed. */
   readonly byWeight?: true;
 }
 
@@ -74,7 +74,7 @@ const tariffLines: Readonly<Record<string, TariffLine>> = {
   livre: { chapter: 49, duty: 0, vat: 5.5 },
   'cafe-torrefie': { chapter: 9, duty: 7.5, vat: 5.5, food: true },
   confiture: { chapter: 20, duty: 24, vat: 5.5, food: true, byWeight: true },
-  'tapis-noue-laine': { chapter: 57, duty: 8, vat: 20, byWeight: true },
+  'tapis-noue-laine': { chapter: 57, duty: 8, vat: 20 },
   'e-liquide-nicotine': { chapter: 24, duty: 6.5, vat: 20 },
 };
 

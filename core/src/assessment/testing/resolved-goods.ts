@@ -21,7 +21,7 @@ function resolved(index: number, value: number, vatPercent: number) {
     arrival: { country: 'US', regime: 'third', law } as const,
     purchaseCountry: null,
     product: null,
-    isKindUnsaid: false,
+    kinds: [],
     reading: null,
     terms: { ...customTerms(law), vatPercent, vatRate },
     exchange: euro,

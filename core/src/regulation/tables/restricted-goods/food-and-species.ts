@@ -15,6 +15,11 @@ const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedF
   `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))}. Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;
 const aboveNorthAtlanticLimit = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
   `Au-delà de ${faroeAndGreenland.value} kg, dites-le à un agent : le surplus sera retenu.`;
+/** What is admitted from there, before anything else that the law says. */
+const admittedFromNorthAtlantic =
+  (goods: string) =>
+  ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
+    `${goods} : ${faroeAndGreenland.value} kg au plus par voyageur, depuis ${Object.values(northAtlantic).join(' ou ')}.`;
 const plantNeighboursOnly = `Exceptions : l’Union européenne, ${enumerate(Object.values(plantNeighbours))}.`;
 
 /** What comes from animals and plants. */
@@ -27,6 +32,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
+    limitedLaw: admittedFromNorthAtlantic('Viande, charcuterie et plats qui en contiennent'),
     limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce de la viande, ou un produit qui en contient ?',
     topic: 'viande-lait',
@@ -40,6 +46,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly(figures)}`,
     ...forbiddenAdvice,
+    limitedLaw: admittedFromNorthAtlantic('Lait, fromage, beurre, yaourt et produits laitiers'),
     limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce un produit laitier à manger ou à boire ?',
     topic: 'viande-lait',
@@ -53,6 +60,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     law: (figures) =>
       `Croquettes, pâtées et friandises pour animaux : l’entrée est interdite. ${neighboursOnly(figures)} Un aliment médical : ${figures.restrictedQuantities.otherAnimalProducts.value} kg au plus, emballage fermé.`,
     ...forbiddenAdvice,
+    limitedLaw: admittedFromNorthAtlantic('Croquettes, pâtées et friandises pour animaux'),
     limitedAdvice: aboveNorthAtlanticLimit,
     question: 'est-ce de la nourriture pour animaux ?',
     topic: 'viande-lait',

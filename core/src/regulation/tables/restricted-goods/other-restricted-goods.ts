@@ -42,11 +42,11 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Armes et munitions',
     severity: 'regulated',
     insideUnion: 'regulated',
-    law: 'Armes, munitions, éléments d’arme et couteaux d’attaque : il faut une autorisation obtenue avant le voyage. Armes de guerre ou camouflées et couteaux à ouverture automatique sont interdits.',
-    advice: 'Présentez-les à un agent dès l’arrivée, avec leurs papiers.',
+    law: 'Armes, munitions, éléments d’arme, poignards et bombes de défense : il faut une autorisation obtenue avant le voyage. Un couteau de poche n’en demande pas, mais ne se porte pas sans motif. Armes de guerre ou camouflées et couteaux à ouverture automatique sont interdits.',
+    advice: 'Présentez-les à un agent dès l’arrivée, avec leurs papiers s’il en faut.',
     question: 'est-ce une arme, une munition ou une pièce d’arme ?',
     topic: 'armes',
-    legalBasis: 'Code de la sécurité intérieure, art. L. 311-2 et R. 316-1',
+    legalBasis: 'Code de la sécurité intérieure, art. L. 311-2, R. 316-1 et R. 316-29',
     confidence: 'memory',
   }),
   restrictedGood('explosives', {
@@ -65,8 +65,9 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     severity: 'regulated',
     insideUnion: 'regulated',
     law: ({ cashDeclaration: { threshold } }) =>
-      `À partir de ${formatShortEuros(threshold.value)} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit.`,
-    advice: 'Faites la déclaration d’argent liquide avant de passer la douane. Elle est gratuite.',
+      `À partir de ${formatShortEuros(threshold.value)} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit, et ne se déclare pas en dessous.`,
+    advice:
+      'À partir de cette somme, faites la déclaration d’argent liquide avant de passer la douane. Elle est gratuite.',
     declaredAdvice:
       'La déclaration d’argent liquide est à part, et gratuite : faites-la si vous ne l’avez pas faite.',
     question: 'est-ce de l’argent liquide, de l’or ou un titre au porteur ?',

@@ -121,7 +121,7 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
         {
           ...pot,
           note: allowance.indicative
-            ? phrase`Repère, et non seuil : au-delà, le transport est présumé commercial.`
+            ? phrase`Niveau indicatif, et non seuil : au-delà, le transport est présumé commercial.`
             : 'Les parts de tous les articles de cette franchise s’ajoutent, jusqu’à 100\u00A0%. Seul l’excédent est taxé.',
         },
         ...allowance.levels.map((level) => ({

@@ -57,7 +57,11 @@ function normalRate(duty: DutySheet): SheetFact {
         ...tariffAbbreviations(duty.specificText),
         ...(duty.specific.computable
           ? []
-          : [phrase`le simulateur ne compte que la part en pourcentage, le total devient un minimum`]),
+          : [
+              duty.specific.cappedOnly
+                ? phrase`le simulateur ne connaît pas la surface, le montant est un maximum`
+                : phrase`le simulateur ne compte que la part en pourcentage, le total devient un minimum`,
+            ]),
       ];
       return {
         label,

@@ -40,12 +40,25 @@ describe('how many', () => {
     ['bière 1664 24 canettes de 33 cl 20 €', '24 canettes de bière 1664 de 33 cl 20 €'],
     ['vin 2015 6 bouteilles 90 €', '6 bouteilles de vin 2015 : 90 €'],
     ['cigarettes 2 cartouches 160 $ en tout', '2 cartouches de cigarettes 160 $ en tout'],
+    ['t-shirts 5 1000 THB', '5 t-shirts 1000 THB'],
+    ['T-shirts 5 : 1000 THB', '5 T-shirts 1000 THB'],
+    ['t-shirts rouges 5 1000', '5 t-shirts rouges 1000'],
+    ['t-shirts 5 12,50 € pièce', '5 t-shirts 12,50 € pièce'],
+    ['savons 3 12 $ en tout', '3 savons 12 $ en tout'],
   ])('stands after the name too: « %s » is « %s »', (typed, same) =>
     expect(read(typed)).toEqual({ ...read(same), typed }),
   );
 
   it.each([
     ['iPhone 15 900 $ pièce', 'iPhone 15'],
+    ['AirPods 4 89 €', 'AirPods 4'],
+    ['Les Sims 4 30 €', 'Sims 4'],
+    ['baskets 9 80 €', 'baskets 9'],
+    ['chaussures 42 80 €', 'chaussures 42'],
+    ['gants 8 25 €', 'gants 8'],
+    ['t-shirt 5 12 €', 't-shirt 5'],
+    ['t-shirts 12 1000 €', 't-shirts 12'],
+    ['parfums 212 80 €', 'parfums 212'],
     ['T-shirt 3 ans 12 €', 'T-shirt 3 ans'],
     ['Chanel n° 5 80 €', 'Chanel n° 5'],
     ['iPhone 15 boîte 900 €', 'iPhone 15 boîte'],
@@ -59,6 +72,18 @@ describe('how many', () => {
   ])('is not made of the number in the name of « %s »', (typed, name) => {
     const { count, name: found, prices } = read(typed);
     expect([count, prices.at(-1)?.nameEnd ? `${found} ${prices.at(-1)?.nameEnd}` : found]).toEqual([1, name]);
+  });
+
+  it('of « t-shirts 5 200 THB » is asked, as the price may be of five thousand', () => {
+    const { count, name, prices } = read('t-shirts 5 200 THB');
+    expect([count, name, prices.map(({ price, nameEnd }) => [price, nameEnd])]).toEqual([
+      1,
+      't-shirts',
+      [
+        [5200, ''],
+        [200, '5'],
+      ],
+    ]);
   });
 
   it.each(['2 vins 3 bouteilles 15 €', '2 bières 6 canettes'])(

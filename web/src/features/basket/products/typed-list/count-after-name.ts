@@ -1,7 +1,8 @@
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber, isPlainDrink } from './drink-words';
+import { isModelOfNumber } from './model-words';
 import { numberRun } from './number-words';
-import { writtenPrices } from './read-price';
+import { lastNumber, writtenPrices } from './read-price';
 import { nameGap, numberOf, takeCount } from './read-quantity';
 
 const containers = [
@@ -46,10 +47,31 @@ const startsInVowel = /^h?[aeiouyàâéèêëîïôœûù]/iu;
 /** « un vin rouge 3 bouteilles »: a word before a noun, and no second count. */
 const oneBefore = /^[\s\uE000-\uE002]*(?:une?|1)\s+/iu;
 
+/** « t-shirts 5 », but « chaussures 42 » and « gants 8 » are of a size; a larger number may be one of any garment. */
+const pluralThenCount =
+  /^[\s\uE000-\uE002]*(?:les\s+)?((?:[\p{L}'’-]+\s+)*[\p{L}'’-]+[sx])\s+([2-9])(?![\p{N}.,])/iu;
+const wornBySize =
+  /(?<!\p{L})(?:chaussures|baskets|sneakers|shoes|bottes|bottines|sandales|tongs|mocassins|escarpins|chaussons|chaussettes|collants|gants)(?!\p{L})/iu;
+/** « 5 200 » may be of thousands. */
+const groupNext = /^[ \u00A0\u202F'’]\d{3}(?!\d)/u;
+
+/** « t-shirts 5 1000 THB » as « 5 t-shirts 1000 THB ». */
+function countOfPlural(text: string, context: CurrencyContext): string {
+  const [counted = '', name = '', count = ''] = pluralThenCount.exec(text) ?? [];
+  const after = text.slice(counted.length);
+  if (counted === '' || groupNext.test(after) || wornBySize.test(name) || isModelOfNumber(`${name} ${count}`))
+    return text;
+  const [price = lastNumber(text, context)] = writtenPrices(text, context);
+  const isNext =
+    price !== undefined && /^[\s:=@\uE000-\uE002]*$/u.test(text.slice(counted.length, price.start));
+  return isNext && price.start > counted.length ? `${count} ${name}${nameGap}${after}` : text;
+}
+
 /** « vin 6 bouteilles 12 € » as « 6 bouteilles de vin 12 € », which is read; any other text as it is. */
 export function countBeforeName(text: string, context: CurrencyContext): string {
   const match = countAfterName.exec(text);
-  if (match === null || takeCount(text.replace(oneBefore, '')).found !== undefined) return text;
+  if (takeCount(text.replace(oneBefore, '')).found !== undefined) return text;
+  if (match === null) return countOfPlural(text, context);
   const [counted, written = '', plural] = match;
   const name = text.slice(0, match.index).replace(oneBefore, '').trim();
   const after = text.slice(match.index + counted.length);
