@@ -26,7 +26,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
   group(
     'verdicts',
-    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total|shown-answer))\./,
+    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|asks-for-papers|format-total|shown-answer))\./,
     /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/owes-elsewhere)\./,
   ),
   // The tables that pages quote; the first page quotes the allowances of value alone.
@@ -67,7 +67,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'data',
     library('@tanstack/(?:query-core|react-query)'),
-    /\/web\/src\/(?:app\/data\/data|store\/device\/erase-everything)\.|\/core\/data\/(?:currencies|products)\.json\?url/,
+    /\/web\/src\/(?:app\/data\/data|store\/device\/follow-erasures)\.|\/core\/data\/(?:currencies|products)\.json\?url/,
     /\/web\/src\/(?:lib\/(?:http|stray-presses|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
     /\/contract\/src\/(?:claim-token-header|problem|reference|values)\./,
   ),
@@ -78,7 +78,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'engine',
     // The wording of quantities is quoted by the tutorial.
     /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
-    /\/core\/src\/(?:goods\/bears-group-name|regulation\/(?:customs-tie|exchange-rates|regulation|specific-duty))\./,
+    /\/core\/src\/(?:goods\/kinds-named|regulation\/(?:customs-tie|exchange-rates|regulation|specific-duty))\./,
     /\/contract\/src\/simulation-mapping\./,
     /\/web\/src\/features\/basket\/assessment\/calculator\./,
   ),
@@ -95,12 +95,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/(?:restrictions\/banned-products|text\/restriction-text)\./,
   ),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
+  group('texts', /\/contract\/src\/(?:article-name|typed-text)\./),
+  group(
+    'list-draft',
+    /\/web\/src\/features\/basket\/products\/typed-list\/(?:decided-article|typed-list-draft)\./,
+  ),
   // The questions of a simulation may empty a basket; the first ones of a declaration ask nothing twice.
   group('dialogs', /\/web\/src\/ui\/(?:modal|native-dialog)\./),
   group(
     'forms',
     /\/web\/src\/ui\/(?:act-bar|back-link|error-summary|form)\./,
-    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
+    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|store\/device\/keeps-answers|features\/basket\/journey\/(?:read-age|unkept-notice))\./,
     icons('arrow-left'),
   ),
   // The two columns of the questions come before those of the basket.
@@ -145,7 +150,17 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/(?:session\/basket-session|restrictions\/use-arrival|assessment\/(?:use-simulation|quantity-use))\./,
   ),
   // Every screen of a basket has its provider: what the lines of two of them fetch is named once, there.
-  group('basket', /\/web\/src\/features\/basket\/(?:session\/basket-provider|lines\/ask-which)\./),
+  group(
+    'basket',
+    /\/web\/src\/features\/basket\/(?:session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/ask-which|products\/vague-name)\./,
+    /\/web\/src\/lib\/use-day-in-paris\./,
+  ),
+  // What the pages of the desk say and their tutorial quotes: one file, where each would else be one of its own.
+  group(
+    'desk-words',
+    /\/core\/src\/declaration\/declaration-words\./,
+    /\/web\/src\/features\/review\/(?:text\/(?:home|lease|list|view)-text|codes\/text\/codes-text|creation\/text\/(?:creation|takeover)-text)\./,
+  ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
   group(

@@ -2,7 +2,8 @@ interface ChunkModules {
   readonly moduleIds: readonly string[];
 }
 
-const agentSource = /\/src\/(app\/agent|store\/agent-|features\/(review|identity|nomenclature|news|contact))/;
+const agentSource =
+  /\/src\/(app\/agent|store\/agent-|features\/(review|identity|nomenclature|news|contact|handbook))/;
 const gallerySource = /\/src\/gallery\//;
 
 /**

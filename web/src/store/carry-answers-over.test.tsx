@@ -91,6 +91,24 @@ describe('the name that a simulation gave its declaration', () => {
     expect(simulated().declarationId).not.toBe(identity.declarationId);
   });
 
+  it('is that of the declaration that corrects it, once what was sent is worth nothing', () => {
+    send(today);
+    restartDeclaration(other);
+    expect(simulated()).toMatchObject({ declarationId: other.declarationId, age: 34, country: 'JP' });
+  });
+
+  it('stays its own where another simulation is corrected', () => {
+    changeAppState(({ simulator }) => ({
+      simulator: {
+        ...simulator,
+        simulatorRequest: { ...simulator.simulatorRequest, declarationId: 'its own' },
+      },
+    }));
+    send(today);
+    restartDeclaration(other);
+    expect(simulated().declarationId).toBe('its own');
+  });
+
   it('stays that of what is sent', () => {
     send(today);
     startNewDeclaration();

@@ -29,13 +29,17 @@ export function nextContact(contactDetails: ContactDetails): ContactDetails {
   return { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName };
 }
 
-/** The same answers under a new name, to be corrected and sent again. */
+/** The same answers under a new name, to be corrected and sent again; the simulation that they come from is declared under it. */
 export function restartDeclaration(identity: DeclarationIdentity): void {
-  changeAppState(({ declaration }) => {
+  changeAppState(({ simulator, declaration }) => {
     const { declarationRequest: request, declarationResponse } = declaration;
     if (declarationResponse.pending !== null) return {};
     const corrects = request.declarationId;
+    const { simulatorRequest } = simulator;
+    const isOfIt = corrects !== undefined && simulatorRequest.declarationId === corrects;
+    const { declarationId } = isOfIt ? identity : simulatorRequest;
     return {
+      simulator: { ...simulator, simulatorRequest: { ...simulatorRequest, declarationId } },
       declaration: withRequest(declaration, { ...request, ...identity, corrects, mayBeSent: undefined }),
     };
   });

@@ -21,7 +21,8 @@ export function carriesTrip(declaration: OwnDeclaration, simulated: SimulatorReq
 
 /**
  * Takes the whole simulation over: trip and articles; who declares stays as it was. So does the name of a declaration that
- * is not known to be sent: an earlier try may have got through without an answer, and another name would make a second one.
+ * is not known to be sent: an earlier try may have got through without an answer, and another name would make a second one. What
+ * that declaration corrects is still worth nothing.
  */
 export function carrySimulationOver(identity: DeclarationIdentity): void {
   changeAppState(({ simulator, declaration }) => {
@@ -30,7 +31,7 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     eraseDrafts('basket-over', declaredLists);
     const hasOwnLists = copyDrafts(listDrafts, '', declaredLists);
     const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
-    const { declarationId, claimToken, mayBeSent } = declaration.declarationRequest;
+    const { declarationId, claimToken, corrects, mayBeSent } = declaration.declarationRequest;
     const contactDetails = carriedContact(declaration);
     const {
       arrivalDay,
@@ -41,7 +42,7 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     const isNew =
       sentOf(declaration) !== undefined || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
-      ...(isNew ? identity : { declarationId, claimToken, mayBeSent }),
+      ...(isNew ? identity : { declarationId, claimToken, corrects, mayBeSent }),
       contactDetails: { ...contactDetails, age: isAgeOfLink === true ? contactDetails.age : age },
       meansOfTransportAndCountry: {
         meansOfTransport: meanOfTransport,

@@ -13,8 +13,11 @@ export {
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
-export { eraseEverything, followErasures } from './device/erase-everything';
+export { eraseEverything } from './device/erase-everything';
+export { followErasures } from './device/follow-erasures';
 export { isOnDevice } from './device/is-on-device';
+export { keepsAgentWork } from './device/keeps-agent-work';
+export { keepsAnswers } from './device/keeps-answers';
 export { type DraftName, draftTable } from './drafts/draft-table';
 export { clearTab, draftsErasedWhen, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { endInTime } from './drafts/end-in-time';

@@ -130,7 +130,7 @@ it('gives what a scanner types, whose letters press nothing and whose Enter neit
   byId('act').focus();
   expect(scan('RF1~vrpn').defaultPrevented).toBe(true);
   settle();
-  expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: 'RF1~vrpn', isInDialog: false });
+  expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: 'RF1~vrpn', dialog: null });
   expect([onClick, onKey].every(({ mock }) => mock.calls.length === 0)).toBe(true);
 });
 
@@ -178,7 +178,7 @@ it.each(['price', 'reason'])(
     expect(scanInto(id, code).defaultPrevented).toBe(true);
     settle();
     expect([onClick, onKey, onEnter].every(({ mock }) => mock.calls.length === 0)).toBe(true);
-    expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: code, isInDialog: false });
+    expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: code, dialog: null });
     onScan.mock.lastCall?.[0].undo();
     expect(field.value).toBe(before);
     expect(onInput).toHaveBeenCalledOnce();
@@ -215,7 +215,7 @@ it.each(['confirm', 'price'])('has a scan confirm nothing of what a dialog asks 
   expect(press('Enter', {}, 5).defaultPrevented).toBe(true);
   settle();
   expect([onClick, onKey, onSubmit].every(({ mock }) => mock.calls.length === 0)).toBe(true);
-  expect(onScan.mock.lastCall?.[0].isInDialog).toBe(true);
+  expect(onScan.mock.lastCall?.[0]).toMatchObject({ dialog: byId('dialog'), isInField: id === 'price' });
   byId(id).focus();
   expect(press('Enter').defaultPrevented).toBe(false);
 });

@@ -6,8 +6,10 @@ import { keepTyped, type TypedField } from './typed-before';
 /** What a scanner typed. */
 export interface Scan {
   readonly text: string;
-  /** A dialog asks something: nothing else may be opened. */
-  readonly isInDialog: boolean;
+  /** What asks something: nothing else may be opened. */
+  readonly dialog: HTMLElement | null;
+  /** The field that had the focus holds it as typed, unless it is undone. */
+  readonly isInField: boolean;
   /** Gives the field that had the focus what it held before. */
   readonly undo: () => void;
 }
@@ -38,8 +40,9 @@ export function isTypedInto(event: Pick<KeyboardEvent, 'target'>): boolean {
   return fieldOf(event) !== null;
 }
 
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+/** The last of those that are open, which lies over the others. */
+function openDialog(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 }
 
 /** « V » of Caps Lock is « v »; with Shift it is nobody's. « / » and « ? » need Shift on many keyboards. */
@@ -57,7 +60,8 @@ function followPage({ onKey, onScan }: KeyFollower): {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return {
     follow: (event) => {
-      if (isNobodys(event) || event.defaultPrevented || fieldOf(event) !== null || isDialogOpen()) return;
+      if (isNobodys(event) || event.defaultPrevented || fieldOf(event) !== null || openDialog() !== null)
+        return;
       const reading = read({ key: event.key, at: event.timeStamp });
       if (reading.kind === 'other') return;
       clearTimeout(waiting);
@@ -74,7 +78,7 @@ function followPage({ onKey, onScan }: KeyFollower): {
       // Neither a Space nor the last Enter may press what has the focus.
       event.preventDefault();
       if (reading.kind === 'scanned') {
-        onScan({ text: reading.text, isInDialog: false, undo: () => undefined });
+        onScan({ text: reading.text, dialog: null, isInField: false, undo: () => undefined });
       }
     },
     stop: () => clearTimeout(waiting),
@@ -90,20 +94,20 @@ function followHeld({ onScan }: KeyFollower): (event: KeyboardEvent) => void {
   let undo = (): void => undefined;
   return (event) => {
     const field = fieldOf(event);
-    const isInDialog = isDialogOpen();
-    if (isNobodys(event) || (field === null && !isInDialog)) return;
+    const dialog = openDialog();
+    if (isNobodys(event) || (field === null && dialog === null)) return;
     if (field?.hasAttribute('data-shortcut') === true) return;
     const reading = read({ key: event.key, at: event.timeStamp });
     if (reading.kind === 'first') undo = field === null ? () => undefined : keepTyped(field);
     if (reading.kind === 'burst' && field === null) event.preventDefault();
     if (reading.kind !== 'scanned') return;
-    if (field !== null && !isInDialog && reading.text.length < minLengthInField) return;
+    if (field !== null && dialog === null && reading.text.length < minLengthInField) return;
     // Tab moves the focus, and does nothing else.
     if (event.key === 'Enter') {
       event.preventDefault();
       event.stopPropagation();
     }
-    onScan({ text: reading.text, isInDialog, undo });
+    onScan({ text: reading.text, dialog, isInField: field !== null, undo });
   };
 }
 

@@ -1,33 +1,29 @@
-import { attempt } from '../../lib/attempt';
 import { changeAppState } from '../app-store';
 import { declaredLists } from '../declaration-request';
-import { clearTab, eraseDrafts } from '../drafts/drafts';
+import { eraseDrafts } from '../drafts/drafts';
+import { initialDeclaration } from '../initial-declaration';
 import { initialAppState } from '../initial-state';
+import { clearTravellerTab, tellErasure } from './follow-erasures';
 
-const erasureName = 'erased';
-
-/** Removes everything that this application keeps of the person on this device; what was begun, in this tab and in those that are open. */
+/**
+ * Removes everything that this application keeps of travellers on this device; what was begun, in this tab and in those that are
+ * open. The work of an agent of the same device is not theirs to erase: one declaration of it may be on its way.
+ */
 export function eraseEverything(): void {
-  clearTab();
+  clearTravellerTab();
   eraseDrafts('basket-over');
   eraseDrafts('basket-over', declaredLists);
-  changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
-  // Told by its being written; nothing of it stays.
-  attempt(() => {
-    localStorage.setItem(erasureName, '');
-    localStorage.removeItem(erasureName);
-  });
-}
-
-/** Clears what this tab keeps, but for the work of an agent, once everything is erased in another one; returns the way to stop. */
-export function followErasures(): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key !== erasureName) return;
-    attempt(() => {
-      const own = Object.keys(sessionStorage).filter((name) => !name.startsWith('agent:'));
-      for (const name of own) sessionStorage.removeItem(name);
-    });
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  changeAppState(({ currencies, users, countdown, products, declaration }) => ({
+    ...initialAppState,
+    currencies,
+    users,
+    countdown,
+    products: { ...initialAppState.products, favouriteProducts: products.favouriteProducts },
+    declaration: {
+      ...initialDeclaration,
+      declarationAgentRequest: declaration.declarationAgentRequest,
+      declarationAgentResponse: declaration.declarationAgentResponse,
+    },
+  }));
+  tellErasure();
 }

@@ -36,6 +36,21 @@ describe.each(engines)('the paper of a declaration, on the $name', ({ open }) =>
     expect(atTheDesk).not.toContain('avant d’être contrôlé');
   });
 
+  it('says who says what a vehicle owes, which an allowance that holds its price does not spare', async () => {
+    const moped = {
+      customId: 'v',
+      customName: 'Scooter',
+      restrictionAnswers: { vehicle: 'yes' },
+      originalValue: 200,
+      currency: 'EUR',
+    };
+    const { id, token } = await api.submitted({ shoppingProducts: [moped] });
+    const own = await paper(id, { token });
+    expect(own).toContain('Récapitulatif avant paiement');
+    expect(own).toContain('Un agent lit le code, vérifie vos achats et dit ce qui est dû.');
+    expect(await paper(id, { agent })).toContain('il lit le code et dit ce qui est dû.');
+  });
+
   it('does not call declared what an agent found', async () => {
     const { id } = await api.submitted({ shoppingProducts: [perfume] });
     expect(await paper(id, { agent })).toContain('Achats déclarés');

@@ -7,8 +7,10 @@ import {
   isClosedWithoutPayment,
   isDue,
   isolated,
+  isVehicleLeft,
   owedOnTheRest,
   paymentPhrases,
+  restOf,
   stageOfDeclaration,
   typeset,
   waitBeforePaying,
@@ -100,8 +102,8 @@ const here = 'Montrez ce document à l’agent qui vous reçoit : il lit le code
 function lastAct({ assessment }: Declaration): string | null {
   const { total, totalIsMinimum } = owedOnTheRest(assessment);
   const verdict = answerVerdict(assessment);
-  if (totalIsMinimum || verdict === 'doubtful' || verdict === 'indicative-exceeded')
-    return 'dit ce qui est dû';
+  const isUnknown = totalIsMinimum || verdict === 'doubtful' || verdict === 'indicative-exceeded';
+  if (isUnknown || isVehicleLeft(restOf(assessment))) return 'dit ce qui est dû';
   return total > 0 ? 'encaisse la somme due' : null;
 }
 

@@ -22,8 +22,8 @@ it.each([
     </QueryClientProvider>,
   );
   const words = document.body.textContent.replace(/\s/gu, ' ');
-  expect(words).toContain('112,5 % du seuil indicatif');
-  expect(words).toContain('seuil dépassé');
+  expect(words).toContain('112,5 % du niveau indicatif');
+  expect(words).toContain('niveau dépassé');
   expect(words).not.toContain('franchise dépassée');
 });
 

@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatShortEurosAmount,
   indexCatalogue,
+  isForbidden,
   noLimit,
   type Product,
   scaled,
@@ -63,10 +64,14 @@ export function AllowanceBars({ answer, isShort = false, shared = [] }: Allowanc
   );
 }
 
-/** Whether an article that is worth more than what is left of it is taxed, and leaves it to others: it is never shared out. */
+/** Whether an article that is worth more than what is left of it is taxed, and leaves it to others: it is never shared out; what may not enter takes none. */
 function isExceededByOne({ shoppingProducts }: SimulationAnswer, { limit }: ValueUse): boolean {
-  return shoppingProducts.some(({ explanation }) =>
-    explanation.some(({ code, figures }) => code === 'value-over-allowance' && figures.allowance === limit),
+  return shoppingProducts.some(
+    (line) =>
+      !isForbidden(line) &&
+      line.explanation.some(
+        ({ code, figures }) => code === 'value-over-allowance' && figures.allowance === limit,
+      ),
   );
 }
 

@@ -24,6 +24,8 @@ export interface ArticleDraft {
   readonly purchaseCountry?: string | undefined;
   /** It was chosen, written or saved: no country of purchase changes it any more. */
   readonly isCurrencySaid?: boolean | undefined;
+  /** Its price is that of all together, which is the price of none of them: it does not divide by their number. */
+  readonly isPriceOfAll?: boolean | undefined;
 }
 
 export const isNumberDraft = objectOf<NumberDraft>({ text: isText, chosen: optional(isNumber) });
@@ -38,9 +40,10 @@ export const isArticleDraft = objectOf<ArticleDraft>({
   originCountry: isText,
   purchaseCountry: optional(isText),
   isCurrencySaid: optional(isBoolean),
+  isPriceOfAll: optional(isBoolean),
 });
 
-export type ArticleField = Exclude<keyof ArticleDraft, 'isCurrencySaid'>;
+export type ArticleField = Exclude<keyof ArticleDraft, 'isCurrencySaid' | 'isPriceOfAll'>;
 export type NumberField = 'price' | 'count' | 'amount' | 'degree';
 
 /** Decimals of a price in the contract; few currencies have as many. */
@@ -76,7 +79,7 @@ export function draftOf(article: BasketArticle, product: Product | null): Articl
     name: article.name,
     price: numberDraft(unitPrice === undefined ? article.value : toNumber(unitPrice)),
     currency: article.currency,
-    count: numberDraft(unitPrice === undefined ? 1 : count),
+    count: numberDraft(count),
     amount: isCounted ? { text: '' } : numberDraft(article.amount),
     degree: numberDraft(
       article.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null),
@@ -84,6 +87,7 @@ export function draftOf(article: BasketArticle, product: Product | null): Articl
     originCountry: article.originCountry ?? '',
     purchaseCountry: nameOfCountry(article.purchaseCountry),
     isCurrencySaid: true,
+    isPriceOfAll: unitPrice === undefined,
   };
 }
 

@@ -45,6 +45,7 @@ export function ArticleForm({
   const currencyOptions = useCurrencyOptions(currencies, defaultCurrency, draft.currency, otherCurrencies);
   const agentWords = useAgentWords();
   const kind = articleKind(product);
+  const isPriceOfAll = kind === 'amount' || draft.isPriceOfAll === true;
   const number = (field: NumberField) => {
     const { value, ...entry } = form.entry(field);
     return { ...entry, draft: value, choices: choices[field] };
@@ -83,7 +84,7 @@ export function ArticleForm({
           <NumberEntry
             {...price}
             isHintApart
-            label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
+            label={isPriceOfAll ? articleText.priceOfAll : articleText.price}
             suffix={suffix}
             repair={
               <CurrencyRepair others={otherCurrencies} currencies={currencies} onTake={form.takeCurrency} />
@@ -98,7 +99,7 @@ export function ArticleForm({
       <ReadPrice draft={draft} currencies={currencies} />
       {priceHelp}
       {kind !== 'amount' && <CountEntry {...number('count')} />}
-      {kind !== 'amount' && <LineTotal draft={draft} currencies={currencies} />}
+      {!isPriceOfAll && <LineTotal draft={draft} currencies={currencies} />}
       <PurchaseField {...form.entry('purchaseCountry')} />
       {product?.tariff && <OriginField {...form.entry('originCountry')} tariff={product.tariff} />}
       <ActBar>

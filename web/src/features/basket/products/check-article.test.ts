@@ -224,6 +224,24 @@ describe('checkArticle', () => {
     expect(checked).toMatchObject({ kind: 'valid', article: { value: 1.234, amount: 2 } });
   });
 
+  it.each([
+    [perfume, { productId: 'parfum', name: 'Parfum' }],
+    [null, { productId: null, name: 'Montre' }],
+  ])(
+    'gives it back too where the price of all is that of none of them, and asks that price',
+    (product, named) => {
+      const article = { id: 'a', ...named, value: 1_000, currency: 'USD', amount: 3 };
+      const edited = draftOf(article, product);
+      expect(edited).toMatchObject({ price: { text: '1000' }, count: { text: '3' }, isPriceOfAll: true });
+      expect(checkArticle(edited, product, units)).toMatchObject({
+        kind: 'valid',
+        article: { value: 1_000, amount: 3 },
+      });
+      const other = checkArticle({ ...edited, count: { text: '2' }, price: { text: '900' } }, product, units);
+      expect(other).toMatchObject({ kind: 'valid', article: { value: 900, amount: 2 } });
+    },
+  );
+
   it('brings every digit of a price to the assessment, through the wire', () => {
     const price = fc.integer({ min: 1, max: 10 ** 9 });
     const count = fc.integer({ min: 1, max: 10 });

@@ -77,7 +77,8 @@ export function checkArticle(
   const otherDegree =
     degree === undefined || isOfItsDegree(name, toNumber(degree)) ? undefined : toNumber(degree);
   if (otherDegree !== undefined) messages.degree = articleErrors.otherDegree(name);
-  const value = price === undefined || count === undefined ? undefined : toNumber(timesCount(price, count));
+  const priced = draft.isPriceOfAll ? 1 : count;
+  const value = price === undefined || priced === undefined ? undefined : toNumber(timesCount(price, priced));
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {

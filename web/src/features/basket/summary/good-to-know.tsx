@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { AccordionItem } from '../../../ui';
 import { summaryText } from '../text/summary-text';
+import { isAboutAllowance } from './is-about-allowance';
 import { WarningList, warningsOfGoods } from './summary-warnings';
 
 export interface GoodToKnowProps {
@@ -80,8 +81,9 @@ function choicesOf(answer: SimulationAnswer): readonly string[] {
   const entering = shoppingProducts.filter((line) => !isForbidden(line));
   const owesDuty = entering.some(({ customDuty }) => customDuty > 0);
   const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
-    shoppingProducts.some((line) => line.status === status);
+    entering.some((line) => line.status === status && isAboutAllowance(line));
   return [
+    // Beside what is in no allowance, none was placed.
     has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
     owesDuty && mode === 'flat' ? flatModeOf(entering) : undefined,
     owesDuty && mode === 'normal' ? normalModeOf(date, entering) : undefined,

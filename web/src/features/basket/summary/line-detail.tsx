@@ -1,5 +1,12 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
-import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
+import {
+  formatDay,
+  formatEurosAmount,
+  formatLineTotal,
+  formatNumber,
+  formatPercent,
+  isForbidden,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { isImprecise } from '../products/vague-name';
@@ -8,12 +15,10 @@ import { useAgentWords } from '../session/use-agent-words';
 import { useReasonWords } from '../session/use-reason-words';
 import { lawText } from '../text/law-text';
 import { summaryText } from '../text/summary-text';
+import { isAboutAllowance } from './is-about-allowance';
 import styles from './line-detail.module.css';
 
 type Reason = AnswerLine['explanation'][number];
-
-/** What an allowance holds of a line, or does not. */
-const aboutAllowance = /^(?:value-|quantity-relieved|pot-)/u;
 
 export interface LineDetailProps {
   readonly line: AnswerLine;
@@ -26,8 +31,10 @@ export function LineDetail({ line, answer }: LineDetailProps): ReactNode {
   const isForTraveller = useAgentWords() === undefined;
   const { sharedAllowances } = useBasketSession();
   const isShared = (sharedAllowances?.potsOf(answer) ?? []).length > 0;
-  const reasons = line.explanation.filter((reason) => !isInFigures(reason));
-  const laws = line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
+  const isLeft = isForbidden(line);
+  const explanation = isLeft ? line.explanation.filter(isOfBan) : line.explanation;
+  const reasons = explanation.filter((reason) => !isInFigures(reason));
+  const laws = explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
   return (
     <>
       {reasons.length > 0 && (
@@ -37,18 +44,20 @@ export function LineDetail({ line, answer }: LineDetailProps): ReactNode {
           ))}
         </ul>
       )}
-      {isShared && line.explanation.some(({ code }) => aboutAllowance.test(code)) && (
-        <p>{summaryText.byItself}</p>
-      )}
-      {isForTraveller && mayOweLess(line) && <p>{summaryText.impreciseName}</p>}
+      {isShared && isAboutAllowance({ explanation }) && <p>{summaryText.byItself}</p>}
+      {isForTraveller && !isLeft && mayOweLess(line) && <p>{summaryText.impreciseName}</p>}
       <dl className={styles.figures}>
         <Value line={line} />
-        {line.total > 0 && <Taxes line={line} />}
-        {line.status === 'to-assess' && <Figure name={summaryText.total} value={formatLineTotal(line)} />}
+        {!isLeft && <Owed line={line} />}
       </dl>
       {laws.length > 0 && <p className={styles.law}>{lawText(laws)}</p>}
     </>
   );
+}
+
+/** What may not enter is handed over: neither an allowance nor a tax of it is explained. */
+function isOfBan({ code }: Reason): boolean {
+  return code === 'exchange-rate' || code.startsWith('restriction-');
 }
 
 /** Once the allowance does not cover it: taxed as anything may be, or left to the agent, for want of a name. */
@@ -67,17 +76,25 @@ function Value({ line }: { readonly line: AnswerLine }): ReactNode {
   const { value, currency: id, exchangeRate } = line;
   const currency = useCurrencies()?.currencies.find((candidate) => candidate.id === id);
   if (id === 'EUR') return null;
+  // The server may have a newer table than this device, whose rate is then of another day.
+  const { rateDate = currency?.rateDate } =
+    line.explanation.find(({ code }) => code === 'exchange-rate')?.figures ?? {};
   return (
     <>
-      {currency !== undefined && (
+      {rateDate !== undefined && (
         <Figure
           name={summaryText.exchange}
-          value={summaryText.exchangeRate(formatNumber(exchangeRate), id, formatDay(currency.rateDate))}
+          value={summaryText.exchangeRate(formatNumber(exchangeRate), id, formatDay(String(rateDate)))}
         />
       )}
       <Figure name={summaryText.value} value={formatEurosAmount(value)} />
     </>
   );
+}
+
+function Owed({ line }: { readonly line: AnswerLine }): ReactNode {
+  if (line.status === 'to-assess') return <Figure name={summaryText.total} value={formatLineTotal(line)} />;
+  return line.total > 0 && <Taxes line={line} />;
 }
 
 function Taxes({ line }: { readonly line: AnswerLine }): ReactNode {

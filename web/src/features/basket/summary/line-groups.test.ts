@@ -15,7 +15,7 @@ it('puts every line in one group, taxed, free, then left to an agent', () => {
     'En franchise (1)',
     'Rien à payer à la douane (1)',
     'À évaluer par l’agent (1)',
-    'Au-dessus du seuil (1)',
+    'Au-dessus du niveau indicatif (1)',
     'Remis à la douane (1)',
   ]);
   expect(groups.flatMap((group) => group.lines).toSorted(byId)).toEqual(lines.toSorted(byId));

@@ -10,7 +10,7 @@ const titles: Readonly<Record<LineGroupId, readonly [one: string, several: strin
   relieved: ['En franchise', 'En franchise'],
   unlimited: [phrase`Rien à payer à la douane`, phrase`Rien à payer à la douane`],
   'to-assess': [phrase`À évaluer par l'agent`, phrase`À évaluer par l'agent`],
-  'upon-check': ['Au-dessus du seuil', 'Au-dessus du seuil'],
+  'upon-check': ['Au-dessus du niveau indicatif', 'Au-dessus du niveau indicatif'],
   'handed-over': ['Remis à la douane', 'Remis à la douane'],
 };
 

@@ -15,6 +15,8 @@ export const summaryText = {
   aboveLevelTitle: phrase`Au-dessus des niveaux indicatifs`,
   aboveLevelLead: phrase`Un agent peut vous demander de prouver un usage personnel. Sans preuve, il peut réclamer les droits, une amende, et saisir les articles.`,
   estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,
+  clock: (day: string): string =>
+    phrase`L'heure de cet appareil n'est pas la bonne. Nous sommes le ${day} : le calcul suit les règles de ce jour.`,
   why: phrase`Pourquoi ?`,
   hideWhy: 'Masquer',
   edit: 'Modifier',
@@ -51,7 +53,7 @@ export const summaryText = {
     before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
   bestChoice: phrase`La franchise est placée pour donner le total connu le plus bas.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il donne le total connu le plus bas.`,
-  flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article qui n'est pas dans la liste n'est pas connu.`,
+  flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article hors liste ou à préciser n'est pas connu.`,
   flatModeUnmeasured: phrase`Le droit de douane forfaitaire est appliqué : un taux normal dépend d'un poids ou d'une composition qui ne sont pas connus.`,
   normalModeOfTobacco: phrase`Le droit forfaitaire ne s'applique jamais au tabac ni aux e-liquides.`,
   normalMode: (flatRate: string): string =>
@@ -100,10 +102,10 @@ export const allowanceText = {
   left: (amount: string): string => phrase`reste ${amount}`,
   leftForOthers: (amount: string): string => phrase`reste ${amount} pour d'autres articles`,
   over: 'franchise dépassée',
-  overIndicative: 'seuil dépassé',
+  overIndicative: 'niveau dépassé',
   used: (used: string, limit: string): string => `${used} sur ${limit}`,
   usedPercent: (percent: string): string => phrase`${percent} de la franchise`,
-  usedPercentOfLevel: (percent: string): string => phrase`${percent} du seuil indicatif`,
+  usedPercentOfLevel: (percent: string): string => phrase`${percent} du niveau indicatif`,
   full: 'franchise épuisée',
 } as const;
 

@@ -62,6 +62,21 @@ it('says to whoever corrects a cancelled declaration that its reference is worth
   expect(shown()).toBe('');
 });
 
+it('says so still once another simulation took the place of the answers that are corrected', () => {
+  cancelOne();
+  restartDeclaration(identity('2'));
+  carrySimulationOver(identity('5'));
+  expect(shown()).toContain('ne vaut plus rien');
+  saveSentDeclaration({
+    ...cancelled,
+    ...identity('2'),
+    id: identity('2').declarationId,
+    status: 'submitted',
+  });
+  carrySimulationOver(identity('5'));
+  expect(shown()).toBe('');
+});
+
 it('says nothing to the next traveller of the same device', () => {
   cancelOne();
   startNewDeclaration();

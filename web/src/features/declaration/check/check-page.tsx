@@ -15,6 +15,7 @@ import {
   type UncountedLine,
 } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { ClockNotice } from '../../basket/summary/clock-notice';
 import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
@@ -26,8 +27,7 @@ import { checkText } from '../text/check-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { ArrivalDayField } from './arrival-day-field';
 import { CancelledNotice } from './cancelled-notice';
-import styles from './check-page.module.css';
-import { ClockNotice } from './clock-notice';
+import { Engagement } from './engagement';
 
 /** The pages after sending are fetched before it: the network may go at that very moment. */
 const whatFollows = [
@@ -87,7 +87,7 @@ export function CheckPage(): ReactNode {
       notice={
         <>
           <CancelledNotice />
-          <ClockNotice />
+          <ClockNotice words={checkText.clock} />
           <SharedAllowanceNotice answer={answer} {...own} />
           <Uncounted />
         </>
@@ -95,7 +95,7 @@ export function CheckPage(): ReactNode {
       arrivalDay={<ArrivalDayField />}
       act={
         <>
-          <p className={styles.engagement}>{checkText.engagement}</p>
+          <Engagement uncounted={uncounted} />
           <Button icon={Send} disabled={!canSend} onClick={send}>
             {checkText.send}
           </Button>

@@ -1,10 +1,7 @@
-import type { CurrencyTable, ProductCatalogue } from '@retour/core';
-import currencies from '@retour/core/data/currencies.json';
-import products from '@retour/core/data/products.json';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeArrivalDay, initialAppState, useAppStore } from '../../../store';
-import { createCalculator } from '../../basket/assessment/calculator';
+import { serveDay } from '../../basket/session/testing/serve-day';
 import { showPurchases } from '../purchases/testing/show-purchases';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,13 +12,7 @@ const shoppingProducts = [{ id: 'a', productId: 'parfum', name: 'Parfum', value:
 function check(deviceTime: string, serverDay: string | (() => string | Promise<string>)): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(deviceTime) });
   showPurchases({ shoppingProducts, ...said() }, '/declaration/verification');
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const today = typeof serverDay === 'string' ? serverDay : await serverDay();
-    const { date = today, ...request } = JSON.parse(body);
-    const calculator = createCalculator(products as ProductCatalogue, currencies as CurrencyTable, date);
-    const outcome = calculator.assess({ ...request, date });
-    return Response.json(outcome.kind === 'assessed' ? outcome.answer : null);
-  });
+  serveDay(() => (typeof serverDay === 'string' ? serverDay : serverDay()));
 }
 
 const said = () => {

@@ -104,6 +104,15 @@ describe('a cancellation whose answer is lost', () => {
   });
 });
 
+it('one whose answers another took the place of is left to an agent, or to be done anew', async () => {
+  serve({});
+  await showPage();
+  expect(screen.queryByRole('button', { name: 'Annuler et corriger' })).toBeNull();
+  expect(flat(document.body.textContent)).toContain(
+    'Ses réponses ne sont plus sur cet appareil. Montrez son code à un agent : il peut la corriger. Sinon, ',
+  );
+});
+
 describe('once a declaration is cancelled', () => {
   it('the title that says it has the focus, and what is said stands by itself', async () => {
     serve({ PATCH: () => served({ status: 'cancelled' }) });

@@ -248,6 +248,19 @@ it.each([
 });
 
 it.each([
+  ['of a desk', 'agent:owner', true],
+  ['of a traveller', 'signing-keys', false],
+])('says that the work of an agent stays on the device %s alone', async (_name, key, isSaid) => {
+  localStorage.setItem(key, 'claire');
+  showPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Effacer mes données de cet appareil' }));
+  expect(/agent des douanes qui utilise cet appareil/u.test(screen.getByRole('dialog').textContent)).toBe(
+    isSaid,
+  );
+  localStorage.removeItem(key);
+});
+
+it.each([
   ['to come', {}, true],
   ['corrected', { correction: { at: '2026-11-21T09:00:00.000Z', reason: 'Facture relue.' } }, false],
 ] as const)(

@@ -5,6 +5,7 @@ import {
   type DeclarationRequest,
   type DeclarationResponse,
   eraseEverything,
+  keepsAgentWork,
   useAppStore,
 } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
@@ -15,6 +16,7 @@ import { changeText } from '../text/change-text';
 export function EraseSection(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { declarationRequest, declarationResponse } = useAppStore(({ declaration }) => declaration);
+  const warning = warningOf(declarationRequest, declarationResponse);
   const navigate = useNavigate();
   const erase = (): void => {
     setIsOpen(false);
@@ -32,7 +34,7 @@ export function EraseSection(): ReactNode {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={changeText.eraseConfirmTitle}
-        subtitle={warningOf(declarationRequest, declarationResponse)}
+        subtitle={keepsAgentWork() ? `${warning} ${changeText.eraseSpares}` : warning}
         actions={
           <Stack gap="small">
             <Button variant="danger" onClick={erase}>

@@ -11,11 +11,11 @@ import {
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { useNotedDay } from '../../basket/session/use-noted-day';
 import { declarationPaths } from '../declaration-paths';
 import { stepKicker } from '../request/step-kicker';
 import { useSharedAllowances } from '../shared-allowance/use-shared-allowances';
 import { checkText } from '../text/check-text';
-import { useNotedDay } from './use-noted-day';
 
 const paths = {
   products: declarationPaths.products,
@@ -23,6 +23,8 @@ const paths = {
   result: declarationPaths.check,
   before: declarationPaths.transport,
 } as const;
+
+const answersNow = () => computedPart(useAppStore.getState().declaration.declarationRequest);
 
 /** The declaration's basket, for the screens that fill it: each change is computed again. */
 export function DeclarationBasket({ children }: { readonly children: ReactNode }): ReactNode {
@@ -33,7 +35,7 @@ export function DeclarationBasket({ children }: { readonly children: ReactNode }
   const lists = listsOf(declarationRequest);
   const { contactDetails, declarationId } = declarationRequest;
   const sharedAllowances = useSharedAllowances(spokenName(contactDetails), declarationId);
-  const { serverDay, noteDay } = useNotedDay();
+  const { serverDay, noteDay } = useNotedDay(answersNow);
   const store = useMemo<BasketStore>(
     () => ({
       put: putDeclaredArticle,

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, saveDraft, startNewDeclaration, useAppStore } from '../../../store';
 import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { showPurchases } from './testing/show-purchases';
@@ -86,4 +86,54 @@ it.each([
   await waitFor(() => expect(main()).toMatch(/Envoyer ma déclaration/), patience);
   await waitFor(() => expect(main().replace(/\s/g, ' ')).toMatch(label), patience);
   expect(/Sans cet article, à payer/.test(main().replace(/\s/g, ' '))).toBe(!('restriction' in answers));
+});
+
+describe('where it is sent', () => {
+  const save = (
+    ...lines: readonly {
+      readonly key: string;
+      readonly typed: string;
+      readonly isForbidden?: boolean;
+      readonly judgedFor?: string;
+    }[]
+  ): void => {
+    const typed = lines.map((line) => line.typed).join(', ');
+    saveDraft('uncountedLines', { lists: [{ typed, lines }] }, declaredLists);
+  };
+  const stand = async () => {
+    showPurchases({ products: [book] }, '/declaration/verification');
+    await screen.findByRole('button', { name: 'Envoyer ma déclaration' }, patience);
+    const send = screen.getByRole('button', { name: 'Envoyer ma déclaration' });
+    return within(send.parentElement ?? send);
+  };
+  const book = { id: 'l', productId: null, name: 'Livre', value: 12, currency: 'EUR' } as const;
+  const said = async () => (await stand()).getByText(/En l’envoyant/u).textContent?.replace(/\s/gu, ' ');
+
+  it('all is declared to be complete where nothing waits', async () => {
+    expect(await said()).toBe(
+      'En l’envoyant, vous déclarez à la douane que ces réponses sont exactes et complètes.',
+    );
+  });
+
+  it('what waits for an answer is said, and leads back to the list', async () => {
+    save({ key: 'a', typed: 'montre 99 €' });
+    const act = await stand();
+    const told = act.getByText(/En l’envoyant/u).textContent?.replace(/\s/gu, ' ');
+    expect(told).toMatch(
+      /^Un article n’est pas dans cette déclaration : si vous le rapportez, ajoutez-le d’abord\./u,
+    );
+    expect(told).toMatch(/vos autres réponses sont exactes et complètes\.$/u);
+    await userEvent.click(act.getByRole('link', { name: 'Revenir à la liste' }));
+    expect((await field()).value).toBe('montre 99 €');
+  });
+
+  it('what no answer adds is to be shown', async () => {
+    save(
+      { key: 'a', typed: 'ivoire 99 €', isForbidden: true, judgedFor: '34 GB' },
+      { key: 'b', typed: 'serpent 9 €', isForbidden: true, judgedFor: '34 GB' },
+    );
+    expect(await said()).toMatch(
+      /^2 articles ne sont pas dans cette déclaration : si vous les rapportez, montrez-les à un agent\. /u,
+    );
+  });
 });

@@ -4,6 +4,7 @@ import { isText } from '../../../lib/shape';
 import { answerDeclarantAge, forgetDraft, useAppStore, useSavedDraft } from '../../../store';
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
+import { UnkeptNotice } from '../../basket/journey/unkept-notice';
 import styles from '../../declarant/form/step-form.module.css';
 import { CarryOverOffer } from '../carry-over/carry-over-offer';
 import { newIdentity } from '../request/new-identity';
@@ -51,6 +52,7 @@ export function AgePage(): ReactNode {
         </>
       }
     >
+      <UnkeptNotice />
       <CarryOverOffer />
       <TextField
         {...form.entry('age')}

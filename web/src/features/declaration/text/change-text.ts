@@ -5,7 +5,7 @@ import { phrase, typeset } from '@retour/core';
 export const changeText = {
   changeTitle: phrase`Une erreur dans votre déclaration ?`,
   change: typeset(correctionPromise),
-  changeElsewhere: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la, puis faites-en une autre : elle aura une nouvelle référence.`,
+  changeElsewhere: phrase`Ses réponses ne sont plus sur cet appareil. Montrez son code à un agent : il peut la corriger. Sinon, annulez-la, puis faites-en une autre : elle aura une nouvelle référence.`,
   correct: 'Annuler et corriger',
   cancel: 'Annuler ma déclaration',
   cancelTitle: phrase`Annuler cette déclaration ?`,
@@ -39,6 +39,8 @@ export const changeText = {
   erasePending: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Vos réponses, vos paniers et vos références n'y seront plus.`,
   /** Once a try left whose answer is lost. */
   eraseUncertain: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Elle est peut-être déjà envoyée. Vos réponses, vos paniers et vos références n'y seront plus.`,
+  /** On the device of a desk. */
+  eraseSpares: phrase`Le travail de l'agent des douanes qui utilise cet appareil y reste.`,
   eraseConfirm: 'Tout effacer',
   eraseKeep: 'Ne rien effacer',
 } as const;

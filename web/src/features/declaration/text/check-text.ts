@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 /** Once a try left whose answer is lost. */
 const sendAgain = phrase`Un envoi est peut-être passé. Envoyez de nouveau : rien ne sera envoyé deux fois.`;
@@ -23,6 +23,15 @@ export const checkText = {
   send: 'Envoyer ma déclaration',
   seeResult: 'Vérifier ma déclaration',
   engagement: phrase`En l'envoyant, vous déclarez à la douane que ces réponses sont exactes et complètes.`,
+  /** Where something that was typed is counted nowhere: what is declared is not complete with it. */
+  engagementWithout: (count: number, isOnlyToShow: boolean): string => {
+    const isOne = count < 2;
+    const [it, what] = isOne
+      ? ['le', phrase`Un article n'est pas dans cette déclaration`]
+      : ['les', phrase`${formatCount(count, 'article')} ne sont pas dans cette déclaration`];
+    const toDo = isOnlyToShow ? phrase`montrez-${it} à un agent` : phrase`ajoutez-${it} d'abord`;
+    return phrase`${what} : si vous ${it} rapportez, ${toDo}. En l'envoyant, vous déclarez à la douane que vos autres réponses sont exactes et complètes.`;
+  },
   waiting: 'Calcul en cours',
   blocked: phrase`Corrigez les articles signalés pour envoyer votre déclaration.`,
   amount: 'Montant',

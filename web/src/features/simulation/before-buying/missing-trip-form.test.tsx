@@ -2,11 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useAppStore } from '../../../store';
+import { transportHint } from '../../basket/journey/transport';
 import { forgetDevice, open, patience, withoutAnswer } from '../testing/open-before-buying';
 import { beforeBuyingText } from '../text/before-buying-text';
 
 beforeEach(withoutAnswer);
 afterEach(forgetDevice);
+
+it('says where a private plane or boat is among the means of transport', async () => {
+  open({ meanOfTransport: undefined });
+  const transports = await screen.findByRole('group', { name: beforeBuyingText.transport }, patience);
+  expect(transports.textContent).toContain(transportHint);
+});
 
 it('answers what it asks alone: the age of a link is still nobody’s own', async () => {
   open({ age: 18, isAgeOfLink: true, meanOfTransport: undefined, border: undefined });

@@ -6,7 +6,7 @@ import { answerStep, defaultCurrencyOf, type SimulatorRequest } from '../../../s
 import { ActBar, Button, ErrorSummary, Form, RadioGroup, Stack, TextField } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
 import { readAge } from '../../basket/journey/read-age';
-import { transportOptions } from '../../basket/journey/transport';
+import { transportHint, transportOptions } from '../../basket/journey/transport';
 import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { borderText } from '../text/step-text';
@@ -79,6 +79,7 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
             {...form.choice('transport')}
             name="transport"
             legend={beforeBuyingText.transport}
+            hint={transportHint}
             options={transportOptions}
           />
         )}

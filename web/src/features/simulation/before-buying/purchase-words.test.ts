@@ -80,7 +80,7 @@ it.each([
   ['15000', { name: 'or' }, 'Réglementé : Argent liquide, or et titres au porteur'],
   ['', { name: 'médicaments' }, 'Réglementé : Médicaments'],
   ['20', { name: 'une bonne vodka maison' }, 'Dites d’abord ce que c’est'],
-  ['20', { name: 'Vin' }, 'Il vous reste 430,00 €'],
+  ['20', { name: 'Vin' }, 'Il vous reste 4 L de vin'],
 ] as const)('says of %s € and %j: %s', (price, choice, title) => {
   expect(wordsFor(choice, price).title).toMatch(title);
 });
@@ -161,6 +161,41 @@ it('says of an unpriced article what is left of its own allowance', () => {
   expect(wordsFor({ name: 'Confiture', node: 'confiture' }, '', {}, [], 'AD').title).toBe(
     'Il vous reste 300,00 € pour des aliments',
   );
+});
+
+describe('of tobacco and alcohol', () => {
+  const whisky = { name: 'Whisky', node: 'whisky' };
+  const litres = (text: string, degree = '40') => ({ amount: { text }, degree: { text: degree } });
+
+  it.each([
+    [whisky, 'US', 'Il vous reste 1 L d’alcool'],
+    [whisky, 'AD', 'Il vous reste 1,5 L d’alcool'],
+    [{ name: 'Cigarettes', node: 'cigarettes' }, 'US', 'Il vous reste 200 cigarettes'],
+    [{ name: 'Tabac à rouler', node: 'tabac-a-rouler' }, 'US', 'Il vous reste 250 g de tabac'],
+    [{ name: 'Bière', node: 'biere' }, 'US', 'Il vous reste 16 L de bière'],
+    [{ name: 'Alcool', node: 'alcool' }, 'US', 'Sa franchise est une quantité'],
+    [whisky, 'ES', 'Pas de limite de valeur'],
+  ])(
+    'says before a price the quantity that is left, which the value has no part in: %j, %s',
+    (choice, country, title) => {
+      expect(wordsFor(choice, '', {}, [], country).title).toBe(title);
+    },
+  );
+
+  it.each([
+    ['0,7', '40', 'Il vous reste 0,3 L d’alcool'],
+    ['0,7', '20', 'Il vous reste 1,3 L d’alcool'],
+    ['1', '40', 'Votre franchise d’alcool est utilisée'],
+    ['3', '40', 'Votre franchise d’alcool est utilisée'],
+  ])('says what is left after %s L at %s %%: %s', (amount, degree, left) => {
+    expect(wordsFor(whisky, '35', litres(amount, degree)).left).toBe(left);
+  });
+
+  it('counts what the basket has used of it, of another kind too', () => {
+    const cigars = { customId: 'c', id: 'cigares', originalValue: 30, currency: 'EUR', amount: 20 };
+    const choice = { name: 'Cigarettes', node: 'cigarettes' };
+    expect(wordsFor(choice, '', {}, [cigars]).title).toBe('Il vous reste 120 cigarettes');
+  });
 });
 
 it.each([{ name: 'Voiture', node: 'voiture' }, { name: 'Scooter Vespa' }])(

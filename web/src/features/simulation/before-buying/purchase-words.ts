@@ -29,6 +29,7 @@ import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
 import { type ConsideredArticle, mayBeRestricted, suggestedProducts } from './considered-article';
 import { isAmount, type PurchaseEffect, type PurchaseRule } from './purchase-effect';
+import { quantityLeft } from './quantity-left';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
 export interface PurchaseWords {
@@ -53,8 +54,10 @@ function allowanceOf(
   return food ?? first;
 }
 
-/** Of the allowance by value: « Il vous reste 112,40 € »; it is for others where the article is taxed. */
+/** Of the allowance that it counts in: « Il vous reste 112,40 € », « 0,3 L d'alcool »; that by value is for others where it is taxed. */
 function leftWords(answer: SimulationAnswer, considered: ConsideredArticle, line?: AnswerLine): string {
+  const ofQuantity = quantityLeft(answer, considered, line);
+  if (ofQuantity !== undefined) return ofQuantity;
   const allowance = allowanceOf(answer, considered);
   if (allowance === undefined || allowance.limit === null) return text.noLimit;
   const left = scaled(allowance.limit, 2) - scaled(allowance.used, 2);
@@ -127,6 +130,7 @@ function overWords(
 ): string | undefined {
   const allowance = allowanceOf(answer, considered);
   if (allowance === undefined || allowance.limit === null) return undefined;
+  if (quantityLeft(answer, considered) !== undefined) return undefined;
   const left = Math.max(0, scaled(allowance.limit, 2) - scaled(allowance.used, 2));
   if (scaled(value, 2) <= left) return undefined;
   const worth = formatEurosAmount(value);

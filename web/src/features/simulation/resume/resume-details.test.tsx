@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  answerDeclarantAge,
   initialAppState,
   putArticle,
+  restartDeclaration,
   type SentDeclaration,
   saveSentDeclaration,
   saveSimulationResponse,
@@ -104,6 +106,23 @@ describe('a simulation that was declared', () => {
     expect(screen.getByRole('link', { name: 'Revoir la simulation' })).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
     expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe(id);
+  });
+
+  it('is said so of the declaration that corrects the one that was cancelled', async () => {
+    show({ status: 'cancelled' });
+    cleanup();
+    const corrected = '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+    answerDeclarantAge(34, { declarationId: id, claimToken: 'secret' });
+    restartDeclaration({ declarationId: corrected, claimToken: 'other' });
+    saveSentDeclaration({ ...sent, id: corrected });
+    render(
+      <MemoryRouter>
+        <ResumeDetails />
+      </MemoryRouter>,
+    );
+    expect(document.body.textContent).toMatch(/^Simulation déclarée/u);
+    await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
+    expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe(corrected);
   });
 
   it.each([

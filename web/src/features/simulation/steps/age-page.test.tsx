@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, startNewSimulation, useAppStore } from '../../../store';
 import { ageText } from '../text/step-text';
 import { AgePage } from './age-page';
@@ -112,4 +112,27 @@ it('gives the focus back to the title when its advice is hidden', async () => {
   await userEvent.click(screen.getByRole('button', { name: ageText.hide }));
   expect(screen.queryByText(ageText.infoTitle)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+describe('where the browser', () => {
+  const unkept = /^Ce navigateur ne garde pas vos réponses/u;
+  const told = () => screen.queryByText((text) => unkept.test(text.replace(/\s/gu, ' ')));
+
+  it('keeps nothing, it is said before anything is typed', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      },
+    });
+    open();
+    vi.unstubAllGlobals();
+    expect(told()).not.toBeNull();
+  });
+
+  it('keeps what is typed, nothing is said, and nothing stays of the look', () => {
+    open();
+    expect(told()).toBeNull();
+    expect(Object.keys(localStorage)).not.toContain('app-storage:room');
+  });
 });

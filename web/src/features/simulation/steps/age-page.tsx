@@ -3,6 +3,7 @@ import { randomUuid } from '../../../lib/random-uuid';
 import { hideSimulatorInfo, useAppStore } from '../../../store';
 import { Button, Notice, Stack, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
+import { UnkeptNotice } from '../../basket/journey/unkept-notice';
 import { LeavingAct } from '../../basket/summary/leaving-act';
 import { ageText } from '../text/step-text';
 import { QuestionPage } from './question-page';
@@ -46,6 +47,7 @@ export function AgePage(): ReactNode {
         </>
       }
     >
+      <UnkeptNotice />
       <TextField
         {...question.form.entry('answer')}
         label={ageText.label}

@@ -13,11 +13,13 @@ const dress = { productId: 'robe-coton', name: 'Robe', value: 150, currency: 'EU
 it.each([
   ['alone', [lamp]],
   ['beside one of the list', [lamp, dress]],
+  ['of a name that several of the list bear', [{ ...lamp, name: 'Montre' }]],
 ] as const)('never says that the flat duty costs less for an unlisted article, %s', async (_, purchases) => {
   showPurchases('/simulateur/recapitulatif', [...purchases]);
   const words = await shownWords(/droit de douane forfaitaire est appliqué/);
-  expect(words).toMatch(/taux normal d’un article qui n’est pas dans la liste n’est pas connu/);
+  expect(words).toMatch(/taux normal d’un article hors liste ou à préciser n’est pas connu/);
   expect(words).not.toContain('il donne le total');
+  expect(words).not.toContain('dans la liste n’est');
 });
 
 it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight: %s', async (productId) => {
@@ -39,7 +41,28 @@ it('says nothing of an article that may not enter', async () => {
   const dresses = [200, 400].map((value) => ({ ...dress, value }));
   showPurchases('/simulateur/recapitulatif', [ham, ...dresses]);
   const words = await shownWords(/droit de douane forfaitaire est appliqué/);
-  expect(words).not.toContain('article qui n’est pas dans la liste');
+  expect(words).not.toContain('article hors liste');
+});
+
+it.each([
+  [
+    'a medicine, which is in none',
+    [{ productId: 'medicament', name: 'Médicament', value: 20, currency: 'EUR' }, lamp],
+  ],
+  ['what may not enter', [{ ...lamp, name: 'Jambon', value: 60, restrictionAnswers: { meat: 'yes' } }, lamp]],
+] as const)(
+  'speaks of no allowance that would be placed among the articles where there is but %s',
+  async (_, purchases) => {
+    showPurchases('/simulateur/recapitulatif', [...purchases]);
+    expect(await shownWords(/droit de douane forfaitaire est appliqué/)).not.toContain(
+      'La franchise est placée',
+    );
+  },
+);
+
+it('says where the allowance is placed once it holds an article and not another', async () => {
+  showPurchases('/simulateur/recapitulatif', [lamp, dress]);
+  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain('La franchise est placée');
 });
 
 it('says why the normal rates stand: the flat rate would save nothing, or the goods are worth too much for it', async () => {

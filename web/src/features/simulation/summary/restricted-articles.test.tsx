@@ -50,6 +50,23 @@ describe('a forbidden article', () => {
     expect(words).not.toMatch(/Rien à payer|Bon retour/);
   });
 
+  it('adds up no tax of it, nor any allowance: why it may not enter, and its value, are all that is said', async () => {
+    const dollars = { ...meat, value: 900, currency: 'USD' };
+    showPurchases(page, [dollars, { ...camera, id: 'camera' }]);
+    await shownWords(/Article interdit. À payer pour le reste/);
+    const why = screen.getByRole('button', { name: /Pourquoi.*Saucisson/ });
+    const words = plain(document.getElementById(why.getAttribute('aria-controls') ?? '')?.textContent ?? '');
+    expect(words).toMatch(/interdit.*Taux de change1 € = .* USD.*Valeur en euros/su);
+    expect(words).not.toMatch(/Total|TVA|Droits? de douane|franchise|taxé/u);
+  });
+
+  it('is no article that takes a whole allowance and leaves it to others', async () => {
+    showPurchases('/simulateur/produits', [{ ...meat, value: 900 }]);
+    const words = await shownWords(/Franchise en valeur/);
+    expect(words).toContain('reste 430,00 €');
+    expect(words).not.toContain('pour d’autres articles');
+  });
+
   it('is said by the strip and aloud', async () => {
     showPurchases('/simulateur/panier', [meat, { ...camera, id: 'camera' }]);
     await shownWords(/Article interdit. À payer pour le reste/);

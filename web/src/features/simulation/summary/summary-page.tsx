@@ -20,6 +20,7 @@ import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice'
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AskedArticles } from '../../basket/lines/asked-articles';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { ClockNotice } from '../../basket/summary/clock-notice';
 import { GoodToKnow } from '../../basket/summary/good-to-know';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
@@ -60,10 +61,11 @@ export function SummaryPage(): ReactNode {
   return <Result answer={answer} transport={request.meanOfTransport ?? 'other'} />;
 }
 
-/** Whose amount it is, and what it does not count. */
+/** Whose amount it is, of which day, and what it does not count. */
 const waiting = (
   <>
     <ReceivedNotice />
+    <ClockNotice words={summaryText.clock} />
     <TripChangeReminder />
     <Uncounted />
   </>

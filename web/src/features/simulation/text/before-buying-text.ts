@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { phrase, type QuantityPot } from '@retour/core';
 import { soughtText } from '../../basket/text/article-text';
 
 export const beforeBuyingText = {
@@ -37,6 +37,21 @@ export const beforeBuyingText = {
   left: (amount: string): string => phrase`Il vous reste ${amount}`,
   leftForOthers: (amount: string): string => phrase`Il vous reste ${amount} pour d'autres articles`,
   leftForFood: (amount: string): string => phrase`Il vous reste ${amount} pour des aliments`,
+  /** Of tobacco and alcohol, which count in no allowance by value. */
+  ofPot: {
+    tobacco: (amount: string): string => phrase`${amount} de tabac`,
+    alcohol: (amount: string): string => phrase`${amount} d'alcool`,
+    wine: (amount: string): string => phrase`${amount} de vin`,
+    beer: (amount: string): string => phrase`${amount} de bière`,
+  } satisfies Record<QuantityPot, unknown>,
+  nothingLeftOfPot: {
+    tobacco: phrase`Votre franchise de tabac est utilisée`,
+    alcohol: phrase`Votre franchise d'alcool est utilisée`,
+    wine: phrase`Votre franchise de vin est utilisée`,
+    beer: phrase`Votre franchise de bière est utilisée`,
+  } satisfies Record<QuantityPot, unknown>,
+  ownQuantity: phrase`Sa franchise est une quantité`,
+  noQuantityLimit: phrase`Pas de limite de quantité`,
   noLimit: phrase`Pas de limite de valeur`,
   nothingLeft: phrase`Votre franchise est utilisée`,
   nothingLeftForFood: phrase`Votre franchise d'aliments est utilisée`,

@@ -2,7 +2,7 @@ import { dayInParis, minuteMs, type SimulationAnswer, simulateRoute } from '@ret
 import { useCallback, useEffect, useState } from 'react';
 import { callRoute } from '../../../lib/http';
 import { useDayInParis } from '../../../lib/use-day-in-paris';
-import { computedPart, useAppStore } from '../../../store';
+import type { SimulatorRequest } from '../../../store';
 
 /** Clocks that differ by less are of two days at midnight alone, and soon of the same one. */
 const closeMs = 10 * minuteMs;
@@ -12,10 +12,11 @@ function isOfCloseClock(day: string): boolean {
 }
 
 /** Asks the server which day it is, of no article: a basket that it confirmed is not computed again. */
-async function askDay(noteDay: NotedDay['noteDay'], signal: AbortSignal): Promise<void> {
-  const { age, meanOfTransport, country, border } = computedPart(
-    useAppStore.getState().declaration.declarationRequest,
-  );
+async function askDay(
+  { age, meanOfTransport, country, border }: SimulatorRequest,
+  noteDay: NotedDay['noteDay'],
+  signal: AbortSignal,
+): Promise<void> {
   if (!age || !meanOfTransport || !country || border === undefined) return;
   const body = { age, meanOfTransport, country, border, shoppingProducts: [] };
   await callRoute(simulateRoute, { body, signal }).then(noteDay, () => undefined);
@@ -28,24 +29,27 @@ export interface NotedDay {
   readonly noteDay: (answer: SimulationAnswer) => void;
 }
 
-/** Where no day of arrival is said the server assesses the day that it is: a device with another one would declare a false day. */
-export function useNotedDay(): NotedDay {
+/**
+ * Where no day of arrival is said the server assesses the day that it is: a device with another one would declare a false day, or
+ * compute by another day's law.
+ * @param answersNow what is answered at the moment of the call; the same function at each turn
+ */
+export function useNotedDay(answersNow: () => SimulatorRequest): NotedDay {
   const ofDevice = useDayInParis();
   const [noted, setNoted] = useState({ ofDevice, ofServer: ofDevice });
   const noteDay = useCallback(
     ({ date }: SimulationAnswer): void => {
-      const { arrivalDay } = useAppStore.getState().declaration.declarationRequest;
       // Asked on a day that is over on this device, it says nothing of this one.
-      if (date === arrivalDay || dayInParis(new Date()) !== ofDevice) return;
+      if (date === answersNow().date || dayInParis(new Date()) !== ofDevice) return;
       setNoted({ ofDevice, ofServer: isOfCloseClock(date) ? ofDevice : date });
     },
-    [ofDevice],
+    [ofDevice, answersNow],
   );
   const isOther = noted.ofDevice === ofDevice && noted.ofServer !== ofDevice;
   useEffect(() => {
     if (!isOther) return;
     const controller = new AbortController();
-    const ask = (): void => void (document.hidden || askDay(noteDay, controller.signal));
+    const ask = (): void => void (document.hidden || askDay(answersNow(), noteDay, controller.signal));
     const timer = setInterval(ask, closeMs);
     document.addEventListener('visibilitychange', ask);
     return () => {
@@ -53,6 +57,6 @@ export function useNotedDay(): NotedDay {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [isOther, noteDay]);
+  }, [isOther, answersNow, noteDay]);
   return { serverDay: isOther ? noted.ofServer : undefined, noteDay };
 }

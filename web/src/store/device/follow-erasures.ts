@@ -1,0 +1,28 @@
+import { attempt } from '../../lib/attempt';
+
+const erasureName = 'erased';
+
+/** Tells the other tabs that everything is erased, by its being written; nothing of it stays. */
+export function tellErasure(): void {
+  attempt(() => {
+    localStorage.setItem(erasureName, '');
+    localStorage.removeItem(erasureName);
+  });
+}
+
+/** Clears what this tab keeps, but for the work of an agent. */
+export function clearTravellerTab(): void {
+  attempt(() => {
+    const own = Object.keys(sessionStorage).filter((name) => !name.startsWith('agent:'));
+    for (const name of own) sessionStorage.removeItem(name);
+  });
+}
+
+/** Does the same once everything is erased in another tab; returns the way to stop. */
+export function followErasures(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === erasureName) clearTravellerTab();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
