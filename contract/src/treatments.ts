@@ -81,7 +81,7 @@ export const treatments = {
     of: 'traveller',
     place: 'database',
     title: 'Ce qui reste ensuite',
-    data: 'les montants, l’âge, les pays, le transport, le jour d’arrivée, le paiement et les dates, sans votre nom',
+    data: 'les articles sans les noms tapés, les montants, l’âge, les pays, celui de votre adresse compris, le transport, et si vous êtes frontalier. Restent aussi vos réponses sur les articles réglementés, les franchises déjà utilisées, le jour d’arrivée, le paiement et les dates, sans votre nom',
     purpose: 'tenir les comptes et les statistiques',
     ground: grounds.law,
     readers: officers,

@@ -1,12 +1,16 @@
+import { readCurrenciesRoute } from '@retour/contract';
+import { formatDay, lawInForceSince } from '@retour/core';
 import { allPages } from '../../web/src/app/pages/page-table';
 import {
   expect,
   expectAccessible,
+  expectedAnswer,
   expectFrenchTypography,
   expectNoSidewaysScroll,
   expectOutline,
   expectPlainFrench,
   expectReadable,
+  someWords,
   test,
   unknownAddress,
   words,
@@ -81,13 +85,21 @@ test('GUI-33 Help is at the same place of every page, and leads to whom to ask',
   await expect(contact.getByRole('link', { name: words('foire aux questions') })).toBeVisible();
 });
 
-test('GUI-31 The about page gives the dates of the data, the versions and the credits', {
+test('GUI-31 The about page gives the edition of the law, the dates of the rates, its quality, the versions and the credits', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/a-propos');
   const dates = page.getByRole('region', { name: 'Dates des règles et des taux' });
-  await expect(dates).toContainText('Taux de change valables');
-  await expect(dates).toContainText(/\d{4}/);
+  const trip = { age: 34, country: 'US', meanOfTransport: 'plane', border: false } as const;
+  const { edition, date } = expectedAnswer({ ...trip, shoppingProducts: [] });
+  await expect(dates.getByText(edition, { exact: true })).toBeVisible();
+  await expect(dates).toContainText(someWords(formatDay(lawInForceSince(date))));
+  const { validFrom, validTo } = await (await page.request.get(readCurrenciesRoute.path)).json();
+  await expect(dates).toContainText(someWords(`du ${formatDay(validFrom)} au ${formatDay(validTo)}`));
+  const publisher = page.getByRole('region', { name: 'Qui publie ce service' });
+  await expect(publisher.getByRole('link', { name: words('mentions légales') })).toBeVisible();
+  const quality = page.getByRole('region', { name: words('La qualité, en chiffres') });
+  await expect(quality).toContainText(/\d+\sKo au plus/u);
   await page.getByText(/Voir les \d+ briques libres/).click();
   await expect(page.getByRole('link', { name: 'react', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Version 0.1.0');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { firstPageKilobytes } from '../../../web/src/features/guide/content/about-quality';
 import type { Walk } from './journeys';
 import { outOfJourneys, weigh } from './size-budget';
 import type { WebBuild } from './web-build';
@@ -77,6 +78,11 @@ it('limits a further screen to 25 KB, what is fetched ahead for several to 39 KB
   const limits = weigh(build, walk).map(({ name, limit }) => [name, limit]);
   expect(limits).toContainEqual(['reading › questions', 25]);
   expect(limits).toContainEqual(['ahead, from home', 39]);
+});
+
+it('limits the first page to what « À propos » says of it', () => {
+  const [first] = weigh(build, walk);
+  expect(first).toMatchObject({ name: 'first page, newcomer', limit: firstPageKilobytes });
 });
 
 it('weighs what each later part alone brings and what several share', () => {

@@ -95,3 +95,14 @@ describe('an address changed on the open page', () => {
     },
   );
 });
+
+it('says to who brings nothing back that cash is declared from its threshold on', async () => {
+  render(
+    <MemoryRouter initialEntries={['/preparer-mon-voyage#produits']}>
+      <TripPage simulatorButton={null} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Non' }));
+  const told = screen.getByText(/Bon retour en France/u).textContent.replaceAll(/\s/gu, ' ');
+  expect(told).toContain(`À partir de ${figures.cash.threshold.replaceAll(/\s/gu, ' ')} d’argent liquide`);
+});

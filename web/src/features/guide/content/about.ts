@@ -1,14 +1,36 @@
 import { simulationPromise } from '@retour/contract';
-import { type Block, list, text } from './blocks';
+import { firstPageKilobytes } from './about-quality';
+import { type Block, fact, facts, list, note, text } from './blocks';
 import { contactSection } from './contact';
 import type { HelpLine } from './help-line';
+import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
-import type { Publisher } from './publisher';
+import { type Publisher, unnamedPublisher } from './publisher';
 
 const sourceCode = (publisher: Publisher): Block =>
   publisher.sourceCodeUrl === null
     ? text('Le code source est libre, sous la licence MIT.')
     : text(`Le code source est libre, sous la licence MIT : [voir le code](${publisher.sourceCodeUrl}).`);
+
+/** Where somebody says what they think of the service: the first of the ways that are known. */
+function whereToSay({ formUrl }: HelpLine, { contactEmail, sourceCodeUrl }: Publisher): string {
+  if (formUrl !== null) return `[Écrivez-nous](${formUrl}).`;
+  if (contactEmail !== null) return `Écrivez à [${contactEmail}](mailto:${contactEmail}).`;
+  if (sourceCodeUrl !== null) return `Dites-le [là où est le code](${sourceCodeUrl}).`;
+  return 'Dites-le à un agent des douanes.';
+}
+
+/** What a run of the tests proves of any version; what they cannot is said not to be known (docs/decisions/66). */
+const quality: readonly Block[] = [
+  facts(
+    fact('Programmes de la première page', `${firstPageKilobytes} Ko au plus, une fois compressés`),
+    fact('Accessibilité', 'l’outil automatique axe ne trouve aucun défaut sur les pages publiques'),
+  ),
+  text('Des tests automatiques vérifient ces deux points à chaque version.'),
+  text(
+    'Aucun audit n’a mesuré l’accessibilité : voir la [déclaration d’accessibilité](/accessibilite). Ni satisfaction, ni disponibilité ne sont affichées : aucune mesure n’en est publiée.',
+  ),
+];
 
 export function aboutPage(
   publisher: Publisher,
@@ -28,7 +50,25 @@ export function aboutPage(
           ),
         ],
       },
+      {
+        id: 'editeur',
+        title: 'Qui publie ce service',
+        blocks: [
+          ...(publisher.name === null ? [note(unnamedPublisher)] : []),
+          ...knownFacts({
+            Éditeur: publisher.name,
+            'Responsable de la publication': publisher.director,
+            Hébergeur: publisher.host,
+          }),
+          text('Le détail : [mentions légales](/mentions-legales).'),
+        ],
+      },
       contactSection(helpLine, publisher),
+      {
+        id: 'avis',
+        title: 'Votre avis',
+        blocks: [text(`Une erreur, une page peu claire, une idée ? ${whereToSay(helpLine, publisher)}`)],
+      },
       {
         id: 'limites',
         title: 'Ce que le service ne fait pas',
@@ -55,12 +95,9 @@ export function aboutPage(
       {
         id: 'ouverture',
         title: 'Un service ouvert',
-        blocks: [
-          sourceCode(publisher),
-          text('Qui publie ce service : [mentions légales](/mentions-legales).'),
-          text('Où en est l’accessibilité : [déclaration d’accessibilité](/accessibilite).'),
-        ],
+        blocks: [sourceCode(publisher)],
       },
+      { id: 'qualite', title: 'La qualité, en chiffres', blocks: quality },
       {
         id: 'vie-privee',
         title: 'Vos données, en bref',
@@ -76,7 +113,8 @@ export function aboutPage(
 /** Labels of what is read from the data and from the packages. */
 export const aboutText = {
   datesTitle: 'Dates des règles et des taux',
-  rules: 'Règles appliquées au',
+  edition: 'Version du tarif et des règles',
+  rulesSince: 'Règles inchangées depuis le',
   rates: 'Taux de change valables',
   ratesPeriod: (from: string, to: string): string => `du ${from} au ${to}`,
   staleRates: 'Ces taux de change ont expiré. Le simulateur le signale jusqu’à la mise à jour.',

@@ -128,10 +128,10 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           listOf(declarantSentences),
           text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
           text(
-            'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles que vous avez tapés sont effacés. Les montants, l’âge, les pays, le transport et le jour d’arrivée restent.',
+            'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles que vous avez tapés sont effacés. Le reste est gardé, sans votre nom : « Ce qui reste ensuite » le dit, plus bas.',
           ),
           text(
-            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée, close sans paiement ou rouverte.',
+            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez. Un message vous dit si la déclaration est annulée, close sans paiement ou rouverte. Un autre vous dit ce qu’un agent corrige, ce que vous lui remettez, ou quel paiement est annulé.',
           ),
           text(
             'Rien de ce que vous tapez ne figure dans les adresses des pages, ni ce qu’un agent tape pour vous chercher. Ses mots partent dans sa demande et restent dans l’historique de son onglet. La mesure d’audience ne les reçoit pas.',
@@ -160,7 +160,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text('L’onglet garde ce qui n’est pas encore envoyé, jusqu’à sa fermeture :'),
           listOf(storedDraftSentences),
           text(
-            'Avec ou sans déclaration, « [Effacer mes données de cet appareil](/declaration/confirmation) » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
+            'Avec ou sans déclaration, « [Effacer mes données de cet appareil](/declaration/confirmation) » efface tout, sauf les taux de change et ce qu’un onglet en veille a commencé. Sur l’appareil d’un agent des douanes, ce qui est [à lui](/donnees-personnelles#agents) reste.',
           ),
           text(
             'L’historique de l’onglet garde, jusqu’à sa fermeture, vos réponses dans « Préparer mon voyage ».',
@@ -192,7 +192,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text('Votre navigateur garde, en plus de ce qu’il garde des voyageurs :'),
           listOf(agentStorageSentences),
           text(
-            '« Se déconnecter » efface votre compte, vos brouillons et la déclaration que vous prépariez.',
+            '« Se déconnecter » efface votre compte, vos brouillons, la déclaration que vous prépariez et celles que vous avez mises de côté. Vos favoris et vos choix restent.',
           ),
         ],
       },

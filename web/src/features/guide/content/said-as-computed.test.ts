@@ -138,6 +138,30 @@ describe('the Canary Islands and Åland', () => {
   });
 });
 
+describe('what is forbidden, or off sale', () => {
+  it.each([
+    [
+      'nicotine pouches',
+      faq('snus-nicotine'),
+      /nicotine.*interdits en France/u,
+      restrictions['nicotine-pouches'],
+      'forbidden',
+    ],
+    [
+      'snus and puffs',
+      faq('snus-nicotine'),
+      /snus et les puffs.*agent/u,
+      restrictions['sale-ban'],
+      'regulated',
+    ],
+    ['drugs', faq('marchandises-interdites'), /drogues, dont le cannabis/u, restrictions.drugs, 'forbidden'],
+    ['CBD', faq('marchandises-interdites'), /CBD.*est réglementé/u, restrictions.cbd, 'regulated'],
+  ])('is told as the law has it: %s', (_, said, words, { severity, insideUnion }, law) => {
+    expect([severity, insideUnion]).toEqual([law, law]);
+    expect(said).toMatch(words);
+  });
+});
+
 describe('a child’s allowance', () => {
   const said = [
     ...faqQuestions.flatMap(({ answer }) => readableTexts(answer(figures)).map(plain)),

@@ -20,26 +20,29 @@ const keepers: Readonly<Record<string, keyof typeof sessionStorageWords>> = {
   '/src/store/drafts/work-owner.ts': 'agent:owner',
   '/src/store/drafts/work-aside.ts': 'agent:aside',
   '/src/store/drafts/work-turn.ts': 'agent:turn',
+  '/src/store/parked/parked-declarations.ts': 'agent:parked',
   '/src/lib/session/saved-return.ts': 'agent:return',
 };
 
 /** What these keep is named part by part in the tables that the words are typed on. */
-const named = [
-  '/src/store/safe-storage.ts',
-  '/src/store/drafts/drafts.ts',
-  '/src/store/device/device-texts.ts',
-];
+const named = ['/src/store/app-store.ts', '/src/store/drafts/drafts.ts', '/src/store/device/device-texts.ts'];
 
-/** Tells other tabs by what it writes, and removes at once: nothing of it is kept. */
-const passing = '/src/store/device/erase-everything.ts';
+/** Writes for others, under the name that they give it: each of them is found by its calling it. */
+const writer = '/src/store/safe-storage.ts';
+
+/** They tell other tabs by what they write, or look whether it is written, and remove it at once: nothing of it is kept. */
+const passing = ['/src/store/device/follow-erasures.ts', '/src/store/device/keeps-answers.ts'];
 
 describe('what a browser keeps', () => {
   it('is kept by these modules and no other', () => {
     const found = Object.keys(sources).filter(
-      (path) => !path.includes('.test.') && /storage(?:\(\))?\.setItem\(/i.test(sources[path] ?? ''),
+      (path) =>
+        !path.includes('.test.') &&
+        /storage(?:\(\))?\.setItem\(|createSafeStorage[<(]/i.test(sources[path] ?? ''),
     );
-    expect(found.toSorted()).toEqual([...Object.keys(keepers), ...named, passing].toSorted());
-    expect(sources[passing]).toMatch(/setItem\((\w+), ''\);\n\s*localStorage\.removeItem\(\1\)/);
+    expect(found.toSorted()).toEqual([...Object.keys(keepers), ...named, ...passing, writer].toSorted());
+    for (const path of passing)
+      expect(sources[path]).toMatch(/setItem\((\w+), [\w']+\);\n\s*localStorage\.removeItem\(\1\)/);
   });
 
   it.each(Object.entries(keepers))('%s keeps « %s »', (path, name) => {
@@ -51,6 +54,12 @@ describe('what a browser keeps', () => {
     expect(storedAnswerSentences).toContain(list);
     expect(storedDraftSentences).not.toContain(list);
     expect(storedDraftSentences).toContain('l’article commencé');
+  });
+
+  it('names parts one by one that are not all whose the others are', () => {
+    expect(agentStorageSentences).toContain('les produits que vous gardez en favoris');
+    expect(agentStorageSentences).toContain('la déclaration que vous préparez');
+    expect(storedAnswerSentences).toContain('les derniers produits choisis');
   });
 
   it('is all told', () => {

@@ -9,11 +9,25 @@ interface StoredThing {
 const traveller = (words: string): StoredThing => ({ of: 'traveller', words });
 const agent = (words: string): StoredThing => ({ of: 'agent', words });
 
-/** Every part of the kept answers: one that is added has no words, and does not compile, before it is said. */
-const savedAnswers: Readonly<Record<keyof AppState, StoredThing>> = {
+type SavedPart =
+  | Exclude<keyof AppState, 'declaration' | 'products'>
+  | keyof AppState['declaration']
+  | keyof AppState['products'];
+
+/**
+ * Every part of the kept answers: one that is added has no words, and does not compile, before it is said. What holds things of
+ * travellers and of agents is told part by part.
+ */
+const savedAnswers: Readonly<Record<SavedPart, StoredThing>> = {
   simulator: traveller('votre simulation'),
-  declaration: traveller('votre déclaration commencée, et celles que vous avez envoyées'),
-  products: traveller('les derniers produits choisis'),
+  declarationRequest: traveller('votre déclaration commencée'),
+  declarationResponse: traveller('les déclarations que vous avez envoyées'),
+  declarationAgentRequest: agent('la déclaration que vous préparez'),
+  declarationAgentResponse: agent(
+    'la dernière déclaration enregistrée, sans le nom du voyageur, et son voyage',
+  ),
+  recentProducts: traveller('les derniers produits choisis'),
+  favouriteProducts: agent('les produits que vous gardez en favoris'),
   global: traveller('les explications que vous avez fermées'),
   currencies: traveller('les taux de change'),
   users: agent('votre compte'),
@@ -60,6 +74,7 @@ export const sessionStorageWords = {
   'agent:turn': 'un numéro qui distingue ce que vous avez commencé avant et après une déconnexion',
   'agent:aside':
     'le travail que la connexion d’un collègue interrompt, jusqu’à votre retour : après un jour, la prochaine page des agents l’efface',
+  'agent:parked': 'les déclarations que vous avez mises de côté, avec ce que leurs voyageurs vous ont dit',
   'agent:return': 'la page à rouvrir après la connexion, et ce que vous y cherchiez',
 } as const;
 

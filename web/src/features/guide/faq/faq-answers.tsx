@@ -20,7 +20,7 @@ function Hit({ hit, onOpen }: { readonly hit: FaqHit; readonly onOpen: () => voi
         <span className={styles.hitQuestion}>{hit.question}</span>
         <span className={styles.snippet}>
           {before}
-          <mark>{match}</mark>
+          {match !== '' && <mark>{match}</mark>}
           {after}
         </span>
       </Link>

@@ -1,9 +1,13 @@
+import { typeset } from '@retour/core';
 import { describe, expect, it } from 'vitest';
+import { faqQuestions } from '../content/faq/faq-sections';
 import { computeGuideFigures } from '../figures/compute-figures';
+import { plainText } from '../prose/plain-text';
 import { createFaqSearch } from './faq-search';
 import { snippetReach } from './snippet';
 
-const answersTo = createFaqSearch(computeGuideFigures('2026-11-21'));
+const figures = computeGuideFigures('2026-11-21');
+const answersTo = createFaqSearch(figures);
 const search = (typed: string) => answersTo(typed).hits;
 const firstThree = (typed: string): readonly string[] =>
   search(typed)
@@ -92,6 +96,35 @@ describe('the FAQ search', () => {
       expect(snippet.after.replace('…', '').length).toBeLessThanOrEqual(snippetReach);
     }
   });
+
+  it.each([
+    ['snus', 'snus-nicotine'],
+    ['sachets de nicotine', 'snus-nicotine'],
+    ['puff', 'snus-nicotine'],
+    ['cannabis', 'marchandises-interdites'],
+    ['weed', 'marchandises-interdites'],
+    ['CBD', 'marchandises-interdites'],
+  ])('answers « %s » first by what becomes of it', (query, id) => {
+    expect(firstThree(query)[0]).toBe(id);
+  });
+
+  it.each(['whisky', 'weed', 'vélo', 'shit', 'doliprane', 'CBD'])(
+    'shows a sentence of the answer where « %s » is found in none of its words',
+    (query) => {
+      const found = search(query);
+      expect(found).not.toEqual([]);
+      for (const { id, snippet } of found) {
+        const shown = `${snippet.before}${snippet.match}${snippet.after}`;
+        const read = faqQuestions.find((one) => one.id === id);
+        const texts = [read?.question ?? '', plainText(read?.answer(figures) ?? [])].map(typeset);
+        expect(
+          texts.some((text) => text.includes(shown.replaceAll('…', ''))),
+          shown,
+        ).toBe(true);
+        expect(shown.split(/\s/u).length, shown).toBeGreaterThan(3);
+      }
+    },
+  );
 
   it('finds nothing in nonsense', () => {
     expect(search('xqzw plof')).toEqual([]);

@@ -9,7 +9,7 @@ import { turnsOfPhrase } from '../content/faq/turns-of-phrase';
 import type { GuideFigures } from '../figures/guide-figures';
 import { plainText, readableTexts } from '../prose/plain-text';
 import { faqSearchMinimum, faqSearchThreshold, maxFaqHits } from './faq-search-settings';
-import { type Snippet, snippetAround } from './snippet';
+import { type Snippet, snippetAround, snippetOfOpening } from './snippet';
 
 export interface FaqHit {
   readonly id: string;
@@ -39,16 +39,20 @@ function searchedQuestion(entry: FaqQuestion, sectionTitle: string, figures: Gui
   };
 }
 
-/** Thirty characters around the first word found: in the answer, else in the question, else in how people ask it. */
+/**
+ * Thirty characters around the first word found: in the answer, else in the question. How people ask it is a list of words, which
+ * tells a reader nothing: the answer begins in its place.
+ */
 function snippetOf(
   { answer, question, asked }: SearchedQuestion,
   stems: ReadonlySet<string>,
 ): Snippet | null {
-  for (const text of [answer, question, ...asked]) {
-    const found = wordsOfSentence(text).find(({ stem }) => stems.has(stem));
+  const foundIn = (text: string) => wordsOfSentence(text).find(({ stem }) => stems.has(stem));
+  for (const text of [answer, question]) {
+    const found = foundIn(text);
     if (found !== undefined) return snippetAround(text, found.start, found.end);
   }
-  return null;
+  return asked.some((text) => foundIn(text) !== undefined) ? snippetOfOpening(answer) : null;
 }
 
 /**

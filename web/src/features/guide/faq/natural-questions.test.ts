@@ -230,7 +230,7 @@ const missedByStrangers: readonly Asked[] = [
   ['antibiotique', 'medicaments'],
   ['ozempic', 'medicaments'],
   ['dinar tunisien', 'taux-de-change'],
-  ['puff', 'tabac-hors-union'],
+  ['puff', 'snus-nicotine'],
   ['vélo', 'que-vais-je-payer'],
   ['imprimer', 'reference-perdue'],
   ['pdf', 'reference-perdue'],
@@ -341,6 +341,9 @@ describe('questions as people ask them', () => {
     ['un agent m’a mal parlé', /bureau de douane/],
     ['déclarer à la place de ma mère', /autre voyageur/],
     ['mon déménagement du Canada', /demandez à la douane/],
+    ['téléphone réparé à l’étranger', /avant le départ.*facture/],
+    ['j’ai fait réparer ma montre en Suisse', /avant le départ.*facture/],
+    ['réparation de mon ordinateur aux États-Unis', /avant le départ.*facture/],
   ])('are sent where they are answered, and to no unrelated answer: « %s »', (typed, advice) => {
     expect(answersTo(typed)).toEqual({ hits: [], advice: expect.stringMatching(advice) });
   });

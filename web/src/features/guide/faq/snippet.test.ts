@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snippetAround, snippetReach } from './snippet';
+import { snippetAround, snippetOfOpening, snippetReach } from './snippet';
 
 const text =
   'Une montre est un objet, et un objet ne se découpe pas en deux parties égales et bien séparées.';
@@ -20,6 +20,13 @@ describe('snippetAround', () => {
     const long = `${'a'.repeat(40)}douane${'b'.repeat(40)}`;
     const { before, after } = snippetAround(long, 40, 46);
     expect([before, after]).toEqual([`…${'a'.repeat(30)}`, `${'b'.repeat(30)}…`]);
+  });
+
+  it('opens a text of which nothing matches with as much as around a match', () => {
+    const { before, match, after } = snippetOfOpening(text);
+    expect([before, match]).toEqual(['', '']);
+    expect(after).toBe('Une montre est un objet, et un objet ne se découpe pas en…');
+    expect(snippetOfOpening('Tabac').after).toBe('Tabac');
   });
 
   it('adds no ellipsis at the ends of the text', () => {

@@ -3,6 +3,7 @@ export const snippetReach = 30;
 
 export interface Snippet {
   readonly before: string;
+  /** Empty where the text holds no word of what is asked. */
   readonly match: string;
   readonly after: string;
 }
@@ -14,8 +15,17 @@ export function snippetAround(text: string, start: number, end: number): Snippet
   return {
     before: before.length > snippetReach ? `…${lastWords(before)}` : before,
     match: text.slice(start, end),
-    after: after.length > snippetReach ? `${firstWords(after)}…` : after,
+    after: opening(after, snippetReach),
   };
+}
+
+/** The beginning of a text that holds no word of what is asked: as much of it as around a match. */
+export function snippetOfOpening(text: string): Snippet {
+  return { before: '', match: '', after: opening(text, 2 * snippetReach) };
+}
+
+function opening(text: string, reach: number): string {
+  return text.length > reach ? `${firstWords(text, reach)}…` : text;
 }
 
 /** A word that alone is longer is cut. */
@@ -26,8 +36,8 @@ function lastWords(text: string): string {
   return isWhole || space < 0 ? reached : reached.slice(space + 1);
 }
 
-function firstWords(text: string): string {
-  const reached = text.slice(0, snippetReach);
-  const isWhole = /\s/u.test(text.charAt(snippetReach));
+function firstWords(text: string, reach: number): string {
+  const reached = text.slice(0, reach);
+  const isWhole = /\s/u.test(text.charAt(reach));
   return isWhole ? reached : (/^.*\S(?=\s)/su.exec(reached)?.[0] ?? reached);
 }

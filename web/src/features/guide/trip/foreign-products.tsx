@@ -40,7 +40,7 @@ export function ForeignProducts({
       </div>
       {answer === 'non' && (
         <Notice tone="success" title={typeset(yesNoText.nothing)} live>
-          {typeset(yesNoText.nothingDetail)}
+          {typeset(yesNoText.nothingDetail(figures.cash.threshold))}
         </Notice>
       )}
       {answer === 'oui' && (

@@ -10,7 +10,7 @@ export const unionTobacco: NewsEntry = {
   day: '2024-03-29',
   kind: 'practice',
   title: phrase`Tabac acheté dans l’Union européenne : un faisceau d’indices, plus de seuil`,
-  summary: phrase`Depuis cette date, aucun seuil français chiffré : les niveaux européens ne sont que des repères.`,
+  summary: phrase`Depuis cette date, aucun seuil français chiffré : les niveaux européens ne sont qu’indicatifs.`,
   body: () => [
     {
       kind: 'text',
@@ -20,7 +20,7 @@ export const unionTobacco: NewsEntry = {
       kind: 'figures',
       title: 'Niveaux indicatifs par personne',
       before: null,
-      after: 'Repère',
+      after: 'Niveau indicatif',
       figures: [
         { label: 'Cigarettes', value: formatNumber(cigarette.value), doubt: doubtOf(cigarette) },
         { label: 'Cigarillos', value: formatNumber(cigarillo.value), doubt: doubtOf(cigarillo) },

@@ -163,14 +163,28 @@ export const borderSection: FaqSection = {
       toVerify: false,
       answer: () => [
         list(
-          'les drogues, dont le cannabis acheté légalement ailleurs ;',
+          'les drogues, dont le cannabis, même acheté légalement ailleurs et en petite quantité ;',
           'les contrefaçons ;',
           'la viande et les produits laitiers d’un pays hors de l’Union européenne, sauf exceptions ;',
           'les espèces protégées, sans permis ;',
           'certaines armes, et certains produits dangereux.',
         ),
         text(
+          'Un produit au CBD (cannabidiol) est réglementé : gardez son étiquette et l’analyse du fabricant.',
+        ),
+        text(
           'Le guide détaille chaque cas : [marchandises interdites](/preparer-mon-voyage#marchandises-interdites).',
+        ),
+      ],
+    },
+    {
+      id: 'snus-nicotine',
+      question: 'Snus, sachets de nicotine, puffs : puis-je en rapporter ?',
+      toVerify: true,
+      answer: () => [
+        text('Les sachets, perles et billes de nicotine à garder en bouche sont interdits en France.'),
+        text(
+          'Le snus et les puffs ne s’y vendent pas. Montrez-les à un agent : il dit si vous pouvez les garder.',
         ),
       ],
     },

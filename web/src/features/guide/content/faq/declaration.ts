@@ -163,13 +163,13 @@ export const declarationSection: FaqSection = {
           'Pour le tabac, la France n’a plus de plafond chiffré depuis le 29 mars 2024. Les agents regardent plusieurs indices, dont la quantité.',
         ),
         text(
-          `Les repères européens sont ${f.quantity.eu.cigarette}, ${f.quantity.eu.cigarillos}, ${f.quantity.eu.cigar} ou ${f.quantity.eu.tobacco} de tabac.`,
+          `Les niveaux indicatifs européens sont ${f.quantity.eu.cigarette}, ${f.quantity.eu.cigarillos}, ${f.quantity.eu.cigar} ou ${f.quantity.eu.tobacco} de tabac.`,
         ),
         text(
           `Pour l’alcool : ${f.quantity.eu.spiritDrink} de spiritueux, ${f.quantity.eu.alcoholIntermediate} de vins doux ou d’apéritifs, ${f.quantity.eu.wine} de vin, dont ${f.quantity.eu.sparklingWine} de vin mousseux, et ${f.quantity.eu.beer} de bière.`,
         ),
         text('Au-delà, on peut vous demander de prouver que ce n’est pas pour la revente.'),
-        text(`Avant ${f.age.tobaccoAlcoholUnion}, ces repères ne valent pas. ${showThem}`),
+        text(`Avant ${f.age.tobaccoAlcoholUnion}, ces niveaux ne valent pas. ${showThem}`),
       ],
     },
     {
@@ -201,7 +201,7 @@ export const declarationSection: FaqSection = {
         list(
           '**Autre pays hors de l’Union européenne** : l’article partage la même franchise. Les droits et les interdictions sont ceux de son pays.',
           '**Pays de l’Union européenne** : rien à payer, et l’article ne compte pas dans la franchise. Gardez la facture, taxes comprises.',
-          '**Tabac et alcool achetés dans l’Union européenne** : les repères européens s’appliquent.',
+          '**Tabac et alcool achetés dans l’Union européenne** : les niveaux indicatifs européens s’appliquent.',
         ),
         text(
           'Un achat déjà déclaré en entrant dans un autre pays de l’Union européenne n’est plus à déclarer en France.',
@@ -257,6 +257,9 @@ export const declarationSection: FaqSection = {
         text('Oui, tant qu’aucun agent ne l’a traitée.'),
         text(correctionPromise),
         text('Le bouton est sous votre référence : « Annuler et corriger ».'),
+        text(
+          'Un appareil ne garde que les réponses de sa dernière déclaration. Pour une autre, montrez son code à un agent : il peut la corriger. Sinon, annulez-la et faites-en une nouvelle.',
+        ),
         text(
           'Au bureau de douane, dites-le avant qu’on ouvre vos bagages. L’agent peut corriger vos articles lui-même : la référence reste alors la même.',
         ),

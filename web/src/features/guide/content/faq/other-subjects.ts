@@ -40,6 +40,11 @@ export const otherSubjects: readonly OtherSubject[] = [
       'Ce site calcule les achats d’un voyage, pas un déménagement. Lisez la fiche F492 de service-public.fr, ou demandez à la douane avant le départ.',
   },
   {
+    asked: ['réparé', 'réparée', 'réparés', 'réparées', 'faire réparer', 'réparation', 'réparations'],
+    advice:
+      'Ce site ne traite pas des réparations hors de l’Union européenne. Demandez à la douane, avant le départ, quelle formalité faire. Gardez la facture d’achat en France et celle de la réparation.',
+  },
+  {
     asked: ['valise', 'valises', 'bagage', 'bagages'].flatMap((bag) =>
       ['perdu', 'perdue', 'égaré', 'égarée', 'volé', 'volée', 'retardé', 'retardée'].map(
         (lost) => `${bag} ${lost}`,

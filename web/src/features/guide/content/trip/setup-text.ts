@@ -16,8 +16,9 @@ export const setupText = {
   ageError: 'Choisissez votre tranche d’âge.',
   transportLegend: 'Votre moyen de transport',
   transportError: 'Choisissez un moyen de transport.',
-  borderTitle: 'Vivez-vous ou travaillez-vous près de la frontière ?',
-  borderLead: 'Les frontaliers passent souvent la douane. Leur limite est plus basse.',
+  borderTitle: 'Êtes-vous frontalier ?',
+  borderLead:
+    'Vous l’êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.',
   borderError: 'Répondez par oui ou par non.',
   yes: 'Oui',
   no: 'Non',
@@ -28,7 +29,7 @@ export const setupText = {
   foodPot: 'Produits alimentaires',
   otherPot: 'Autres achats',
   indicative:
-    'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
+    'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente.',
   allLimits: 'Voir la règle complète',
   again: 'Changer mes réponses',
 } as const;

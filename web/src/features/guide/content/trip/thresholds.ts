@@ -8,7 +8,7 @@ export const panelText: Readonly<
   'union-europeenne': {
     title: 'Vous revenez d’un pays de l’Union européenne',
     lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur, sauf un article réglementé ou interdit.',
-    note: 'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente. Les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
+    note: 'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente. Les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
   },
   andorre: {
     title: 'Vous revenez d’Andorre',
@@ -30,8 +30,9 @@ export const panelText: Readonly<
 export const yesNoText = {
   question: 'Ramenez-vous des produits de l’étranger ?',
   nothing: 'Vous n’avez rien à déclarer !',
-  nothingDetail:
-    'Bon retour en France. Un doute sur un cadeau ou de la nourriture ? Parcourez la suite du guide.',
+  /** @param cash from which it is declared, whoever brings nothing else */
+  nothingDetail: (cash: string): string =>
+    `Bon retour en France. À partir de ${cash} d’argent liquide, une déclaration reste obligatoire. Un doute sur un cadeau ou de la nourriture ? Parcourez la suite du guide.`,
   choose: 'Repérez votre situation.',
   quantities: 'Voir le tabac et l’alcool',
 } as const;
