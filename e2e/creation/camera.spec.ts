@@ -117,7 +117,7 @@ test('QRC-03 A code is checked without a network', { tag: '@phone' }, async ({ p
   writeFilm(film, code);
   await codes.scan();
   await codes.expectGenuine(publicId);
-  await expect(page.getByText(/Hors connexion.: la signature est vérifiée/)).toBeVisible();
+  await expect(page.getByText(/Hors ligne.: la signature est vérifiée/)).toBeVisible();
   await codes.paste(code.replace('~10000~', '~100~'));
   await codes.expectRefused(/signature fausse/);
   await context.setOffline(false);

@@ -21,6 +21,7 @@ const open = {
     `${login}/deconnexion`,
     `${login}/reconnexion`,
     `${login}/reconnexion-reussie`,
+    '/agent/tutoriel',
   ],
   registering: [`${login}/inscription`, `${login}/inscription-reussie`, `${login}/validation`],
   'a forgotten password': [
@@ -32,6 +33,7 @@ const open = {
   ],
 } as const;
 const account = [
+  `${login}/deconnexion`,
   '/agent/mon-compte',
   '/agent/mon-compte/bureau',
   '/agent/mon-compte/changer-mot-de-passe',
@@ -86,7 +88,7 @@ test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French
 }, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
-  await expectValidScreens(page, ['/agent/mon-compte', '/agent/mon-compte/comptes']);
+  await expectValidScreens(page, ['/agent/mon-compte', '/agent/mon-compte/comptes', '/agent/tutoriel']);
 });
 
 /** How many news are unread stands beside their name. */
@@ -111,6 +113,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
     'Exports',
     'Messages non partis',
     'État du service',
+    'Tutoriel',
   ];
   await menu.focus();
   await page.keyboard.press('Enter');

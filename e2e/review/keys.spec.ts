@@ -212,8 +212,11 @@ test('REV-33 What a scanner types opens the declaration from any page, and press
   await refusal.getByRole('radio').first().check();
   await refusal.getByRole('button', { name: words('Refuser la déclaration') }).focus();
   await scan(page, second.publicId);
-  await expect(refusal).toBeVisible();
+  await expect(refusal.getByText(words('Fermez cette fenêtre, puis scannez à nouveau.'))).toBeVisible();
   await press('Escape');
+  await expect(refusal).toBeHidden();
+  await scanText(page, '3017620422003');
+  await expect(page.getByText(words('Ce code n’est pas celui d’une déclaration'))).toBeVisible();
   await press('c');
   const price = page.getByLabel(words('Prix d’un article'));
   await expect(price).toBeFocused();

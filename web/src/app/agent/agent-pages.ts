@@ -53,6 +53,10 @@ export const ContactPage = lazyComponent(() =>
   import('../../features/contact/contact-page').then((module) => module.ContactPage),
 );
 
+export const AgentHandbookPage = lazyComponent(() =>
+  import('./handbook/agent-handbook-page').then((module) => module.AgentHandbookPage),
+);
+
 /** Entries of the menu: it goes on without them when this cannot be fetched. Apart, as the shell knows no contract. */
 export const OwnAccount = lazy(() =>
   import('../../features/identity/account/own-account').then(
@@ -73,6 +77,14 @@ export const OwnOffice = lazy(() =>
 export const KeyboardHelp = lazy(() =>
   import('./shell/keyboard/keyboard-help').then(
     (module) => ({ default: module.KeyboardHelp }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Says what was scanned and opens nothing, in the same way. */
+export const ScanNotice = lazy(() =>
+  import('./shell/keyboard/scan-notice').then(
+    (module) => ({ default: module.ScanNotice }),
     () => ({ default: () => null }),
   ),
 );

@@ -9,6 +9,7 @@ export const agentPaths = {
   nomenclature: '/agent/nomenclature',
   news: '/agent/actualites',
   contact: '/agent/contact',
+  tutorial: '/agent/tutoriel',
   takings: '/agent/encaissements',
   authentication: identityPaths.login,
   reconnection: identityPaths.reconnection,

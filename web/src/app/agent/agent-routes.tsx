@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import {
   AccessLogPage,
   AccountRoutes,
+  AgentHandbookPage,
   AgentHomePage,
   AgentNotFoundPage,
   AgentsPage,
@@ -20,6 +21,7 @@ import {
   UnsentMailsPage,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
+import { signOut } from './session/sign-out';
 import { AgentShell } from './shell/agent-shell';
 import { RequireSignIn } from './shell/require-sign-in';
 import { ToAuthentication } from './shell/to-authentication';
@@ -27,15 +29,19 @@ import { ToAuthentication } from './shell/to-authentication';
 /** Pages of authentication that the specification names below the agents' area itself: both addresses lead there. */
 const openPages = ['inscription', 'inscription-reussie', 'validation', 'mot-de-passe-oublie/*'];
 
-/** The agents' pages: signing in is open to all, the rest to those who did. */
+/** The agents' pages: signing in, and how it is done, is open to all, the rest to those who did. */
 export function AgentRoutes(): ReactNode {
   return (
     <Routes>
       <Route element={<AgentShell />}>
-        <Route path={`${agentPaths.authentication}/*`} element={<AuthenticationRoutes />} />
+        <Route
+          path={`${agentPaths.authentication}/*`}
+          element={<AuthenticationRoutes onSignOut={signOut} />}
+        />
         {openPages.map((page) => (
           <Route key={page} path={`${agentPaths.home}/${page}`} element={<ToAuthentication />} />
         ))}
+        <Route path={agentPaths.tutorial} element={<AgentHandbookPage />} />
         <Route element={<RequireSignIn />}>
           <Route path={agentPaths.home} element={<AgentHomePage />} />
           <Route

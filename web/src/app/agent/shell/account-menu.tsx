@@ -1,5 +1,6 @@
 import { shortName, spokenName } from '@retour/core';
 import {
+  BookOpenCheck,
   Building2,
   ChevronDown,
   CircleUserRound,
@@ -20,6 +21,7 @@ import { signOut } from '../session/sign-out';
 import styles from './account-menu.module.css';
 import { agentDestinations } from './agent-destinations';
 import { keyboardText } from './keyboard/keyboard-text';
+import { menuText } from './menu-text';
 import { useDisclosure } from './use-disclosure';
 
 interface MenuLink {
@@ -31,9 +33,10 @@ interface MenuLink {
 }
 
 const password: MenuLink = { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound };
+const tutorial: MenuLink = { to: agentPaths.tutorial, label: menuText.tutorial, icon: BookOpenCheck };
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
-  { to: agentPaths.takings, label: 'Encaissements du jour', icon: ReceiptText },
+  { to: agentPaths.takings, label: menuText.takings, icon: ReceiptText },
   { to: agentPaths.office, label: 'Mon bureau', icon: Building2, mark: OwnOffice },
   { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
 ];
@@ -140,6 +143,7 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
               )}
             </OwnAccount>
           </Suspense>
+          <MenuItem {...tutorial} onFollow={close} />
           <li>
             <button type="button" className={styles.item} onClick={openKeyboardHelp}>
               <Keyboard aria-hidden size={20} strokeWidth={1.9} />
@@ -149,7 +153,7 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
           <li>
             <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>
               <LogOut aria-hidden size={20} strokeWidth={1.9} />
-              Se déconnecter
+              {menuText.leave}
             </button>
           </li>
         </ul>

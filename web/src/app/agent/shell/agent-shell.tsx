@@ -6,7 +6,7 @@ import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
 import { PageAudience } from '../../shell/page-audience';
 import { mainId, SkipLink } from '../../shell/skip-link';
-import { KeyboardHelp } from '../agent-pages';
+import { KeyboardHelp, ScanNotice } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { EndOfSession } from '../session/end-of-session';
 import { SessionKeeper } from '../session/session-keeper';
@@ -31,7 +31,7 @@ export function AgentShell(): ReactNode {
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   const [owner, setOwner] = useState<string>();
-  const { isHelpOpen, setHelpOpen } = useKeyboard(isSignedIn);
+  const { isHelpOpen, setHelpOpen, unopened, forgetScan } = useKeyboard(isSignedIn);
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
       <PageAudience pathOf={measuredPath} title={measuredTitle} />
@@ -50,6 +50,7 @@ export function AgentShell(): ReactNode {
       <AgentFooter />
       <Suspense>
         <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+        {isSignedIn && <ScanNotice unopened={unopened} onClose={forgetScan} />}
       </Suspense>
     </div>
   );

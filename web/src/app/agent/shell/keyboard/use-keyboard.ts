@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundPlace } from '../../../../features/review/list/read-search';
 import { followKeys } from '../../../../lib/shortcuts/follow-keys';
@@ -21,14 +21,28 @@ async function placeOf(text: string): Promise<FoundPlace | undefined> {
   return scannedPlace(text);
 }
 
+/** What a scanner read and that opens nothing: no code of ours, one that was scanned while a dialog asks something, or one that could not be read. */
+export interface Unopened {
+  readonly why: 'foreign' | 'asked' | 'failed';
+  readonly text: string;
+  /** What it was scanned over. */
+  readonly dialog: HTMLElement | null;
+  /** Tells it from the same one scanned again. */
+  readonly at: number;
+}
+
 export interface Keyboard {
   readonly isHelpOpen: boolean;
   readonly setHelpOpen: (isOpen: boolean) => void;
+  readonly unopened: Unopened | undefined;
+  readonly forgetScan: () => void;
 }
 
 /** The keys and the scanner of whoever is signed in. */
 export function useKeyboard(isSignedIn: boolean): Keyboard {
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [unopened, setUnopened] = useState<Unopened>();
+  const forgetScan = useCallback(() => setUnopened(undefined), []);
   const navigate = useNavigate();
   useEffect(() => {
     const early = takeEarlyKeys();
@@ -39,16 +53,21 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
         if (key === '?') setHelpOpen(true);
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
       },
-      onScan: ({ text, isInDialog, undo }) => {
+      onScan: ({ text, dialog, isInField, undo }) => {
+        // What stays in a field is seen there.
+        const tell = (why: Unopened['why']): void =>
+          setUnopened(why === 'foreign' && isInField ? undefined : { why, text, dialog, at: Date.now() });
         // « / » first, and a reference as fast as a scanner types: the search that it asks for.
         placeOf(text.replace(/^\//u, '')).then(
           (place) => {
-            if (place === undefined) return;
+            if (place === undefined) return tell('foreign');
             undo();
-            if (!isInDialog) void navigate(place.to, { state: place.state });
+            if (dialog !== null) return tell('asked');
+            setUnopened(undefined);
+            void navigate(place.to, { state: place.state });
           },
           // The part that reads it could not be fetched: nothing is opened.
-          () => undefined,
+          () => tell('failed'),
         );
       },
     });
@@ -57,5 +76,5 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
       switchShortcuts(false);
     };
   }, [isSignedIn, navigate]);
-  return { isHelpOpen, setHelpOpen };
+  return { isHelpOpen, setHelpOpen, unopened, forgetScan };
 }
