@@ -127,6 +127,7 @@ export const listColumnIds = [
   'flight',
   'created',
   'changed',
+  'author',
   'office',
   'total',
   'status',

@@ -208,6 +208,8 @@ export const listedDeclarationSchema = z.object({
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
   /** An excise of its own is not counted whole: an agent looks at it before the amount is accepted. */
   hasExciseToConfirm: z.optional(z.boolean()),
+  /** A duty is counted without its cap by surface, which may make it lower: an agent measures before the amount is accepted. */
+  hasDutyCapToConfirm: z.optional(z.boolean()),
   /** Day of arrival. */
   // Absent of what a process of the release before answers while both run.
   date: z.optional(daySchema),
@@ -215,6 +217,8 @@ export const listedDeclarationSchema = z.object({
   waitingSince: z.optional(z.iso.datetime({ offset: true })),
   /** A correction of it waits for a second officer. */
   hasPendingCorrection: z.optional(z.boolean()),
+  /** Id of the agent who proposed it, who may not approve it. */
+  correctionBy: z.optional(z.string()),
   /** The agent who has it open now. Shown to the others; it locks nothing. */
   heldBy: z.optional(holderSchema),
 });

@@ -12,6 +12,10 @@ import { daySchema, eurosSchema, idSchema } from './values';
  */
 export const relatedLimits = { days: 30, declarations: 20, lookedAt: 200 } as const;
 
+const relatedMessages = {
+  besides: 'L’identifiant de la déclaration doit être un UUID. Rechargez la page.',
+} as const;
+
 /** What makes two declarations look like one traveller's: the name with an e-mail address or a telephone, or the name alone. */
 export const likenesses = ['name-and-contact', 'name'] as const;
 
@@ -65,6 +69,8 @@ export const relatedQuerySchema = z.object({
   declarantEmail,
   declarantPhoneNumber,
   date: z.optional(daySchema),
+  /** Their own, where a try to save it left without an answer. */
+  besides: z.optional(idSchema(relatedMessages.besides)),
 });
 export type RelatedQuery = z.output<typeof relatedQuerySchema>;
 

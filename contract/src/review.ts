@@ -7,7 +7,7 @@ import { correctedFieldsSchema, declaredCorrectionSchema } from './declared-corr
 import { correctedAmountSchema, shoppingProductSchema, simulationAnswerSchema } from './simulation';
 import { simulationLimits } from './simulation-limits';
 import { reasonLimits, reasonSchema, typedLine, typedReason, typedText } from './typed-text';
-import { daySchema, eurosSchema } from './values';
+import { daySchema, eurosSchema, idSchema } from './values';
 
 /** Bounds of what agents write. */
 export const reviewLimits = {
@@ -30,6 +30,7 @@ export const reviewMessages = {
   duplicateLine: 'Cette ligne est déjà corrigée plus haut. Réunissez les deux corrections.',
   subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
   message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
+  messageId: 'L’identifiant du message doit être un UUID. Rechargez la page.',
   nothingCorrected: 'Cette correction ne change rien : modifiez au moins une valeur.',
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
   handedOver: 'Cet article n’est pas interdit : il ne se remet pas. Corrigez d’abord ce que c’est.',
@@ -182,6 +183,8 @@ export type DayFigures = z.infer<typeof dayFiguresSchema>;
 export const contactMessageSchema = z.object({
   subject: typedLine({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
   message: typedText({ min: 1, max: reviewLimits.contactMessage }, reviewMessages.message),
+  /** Made by the page: the same message sent again, its answer lost, is the same one. Pages of before leave it out. */
+  messageId: z.optional(idSchema(reviewMessages.messageId)),
 });
 
 /** A product that an agent looked up, and what they typed to find it. */

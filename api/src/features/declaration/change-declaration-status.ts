@@ -169,12 +169,13 @@ function onlyMean(parts: readonly PaymentPart[]): MeanOfPayment | null {
   return parts.length === 1 ? (parts[0]?.mean ?? null) : null;
 }
 
-/** Where a declaration is decided: the office of the agent; null for what is no decision of one. */
+/** Where a declaration is decided: the office of the agent; null for what is no decision of one, as is a payment that is reversed. */
 async function decidingOffice(
   { officeOf }: DeclarationContext,
   { change: { status }, requester: { caller } }: StatusRequest,
+  from: DeclarationStatus,
 ): Promise<Office | null> {
-  const isDecision = accepting.has(status) || isUnpaidOutcome(status);
+  const isDecision = (accepting.has(status) && !isReversal(from, status)) || isUnpaidOutcome(status);
   return isDecision && caller.kind === 'agent' ? officeOf(caller.agentId) : null;
 }
 
@@ -215,7 +216,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
   const { mail, isWithheld, giveBack } = await attachedMail(context, declaration, request);
   const changed = await givingBackOnFailure(giveBack, async () => {
-    const office = await decidingOffice(context, request);
+    const office = await decidingOffice(context, request, from);
     const at = context.now();
     return changeStatus(context.run, {
       id,

@@ -220,6 +220,9 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     expect(reversed.json()).not.toHaveProperty('receipt');
     expect(reversed.json()).not.toHaveProperty('payment');
     expect((await reverse()).body).toBe(reversed.body);
+    // It is to be collected where it was: a reversal decides nothing of it for the office of who reverses.
+    const [row] = (await api.call('GET', '?office=port-cannes&limit=1', { agent })).json().declarations;
+    expect(row?.id).toBe(id);
     expect((await figures()).declarations).toBe(before.declarations - 1);
     const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
     expect(history.slice(-2)).toMatchObject([

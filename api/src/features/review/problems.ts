@@ -193,6 +193,19 @@ export function receiptJustSent(waitSeconds: number): ProblemError {
   );
 }
 
+/** Nothing left yet, and nothing failed: it is on its way. */
+export function receiptWaiting(waitSeconds: number): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-waiting',
+      status: 429,
+      title: 'Message en attente',
+      detail: 'Un message attend déjà de partir : il partira de lui-même. Attendez avant de le renvoyer.',
+    },
+    { headers: { 'retry-after': String(waitSeconds) } },
+  );
+}
+
 export function notSent(): ProblemError {
   return new ProblemError({
     code: 'not-sent',

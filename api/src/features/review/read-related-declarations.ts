@@ -90,10 +90,10 @@ export interface FindContext {
 /** Those of somebody whose declaration is about to be saved: what was typed of them is in a digest alone. */
 export async function findRelated(
   { run, now, logKey }: FindContext,
-  { date = dayInParis(now()), ...declarant }: RelatedQuery,
+  { date = dayInParis(now()), besides, ...declarant }: RelatedQuery,
   by: AgentCaller,
 ): Promise<readonly RelatedDeclaration[]> {
-  const around = { day: date, besides: undefined };
+  const around = { day: date, besides };
   const subject = { kind: 'filters', id: digestFilters(logKey, declarant) } as const;
   return listOf(run, personOf(declarant), around, { by, action: 'declarations-related', subject });
 }

@@ -6,6 +6,7 @@ import {
   receiptAfterErasure,
   receiptBeforePayment,
   receiptJustSent,
+  receiptWaiting,
   receiptWithoutAddress,
 } from './problems';
 import { queueReceipt, receiptPauseMs } from './storage/queue-receipt';
@@ -13,7 +14,7 @@ import { readMails } from './storage/read-mails';
 
 /**
  * Sends the receipt of a paid declaration to its declarant once more. Throws a 409 before payment, after an erasure or without an address,
- * a 429 when one has just left.
+ * a 429 when one has just left, or is about to.
  */
 export async function sendReceipt(
   { run, now, mailDomain }: DeclarationContext,
@@ -27,7 +28,8 @@ export async function sendReceipt(
   const at = now();
   const by = readerOf(requester);
   if (!(await queueReceipt(run, { declarationId: id, recipient: declarantEmail, at, mailDomain, by }))) {
-    throw receiptJustSent(receiptPauseMs / 1_000);
+    const last = (await readMails(run, id)).find(({ kind }) => kind === 'receipt');
+    throw (last?.sentAt === undefined ? receiptWaiting : receiptJustSent)(receiptPauseMs / 1_000);
   }
   return readMails(run, id);
 }

@@ -55,7 +55,7 @@ beforeEach(() => {
     const path = String(address);
     if (path.includes('/search/')) {
       asked.push(String(init?.body));
-      return Response.json({ declarations: rows, total: rows.length, totalIsMinimum: false });
+      return Response.json({ declarations: rows, total: 60, totalIsMinimum: false });
     }
     const sheet = sheets.find(({ publicId }) => path.endsWith(`/declaration/${publicId}/`));
     // Nothing else is waited for.
@@ -82,11 +82,11 @@ function Place(): ReactNode {
   );
 }
 
-async function open(width: number): Promise<void> {
+async function open(width: number, where = '?status=submitted'): Promise<void> {
   setWindow(width, 900);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={['/agent/declaration?status=submitted']}>
+      <MemoryRouter initialEntries={[`/agent/declaration${where}`]}>
         <Routes>
           <Route path="/agent/declaration/*" element={<ReviewRoutes notFound={null} />} />
         </Routes>
@@ -124,14 +124,25 @@ it('shows the declaration that is chosen beside its list from 1600 pixels, under
   expect(place()).toBe('/agent/declaration?status=submitted');
 });
 
-it.each([1366, 1600])('gives the focus back to the row that was left, at %i pixels', async (width) => {
-  await open(width);
-  // As with the button of the browser: the focus is on nothing of the page that comes.
-  fireEvent.click(screen.getByRole('button', { name: 'En arrière' }));
-  await screen.findByRole('heading', { level: 1, name: 'Déclarations' });
-  const row = await screen.findByRole('link', { name: references[0] });
-  await waitFor(() => expect(document.activeElement).toBe(row));
-});
+it.each([
+  [1366, 'browser', '?status=submitted'],
+  [1600, 'browser', '?status=submitted'],
+  [1366, 'link', '?status=submitted'],
+  [1600, 'link', '?status=submitted'],
+  [1366, 'link', '?status=submitted&offset=50'],
+] as const)(
+  'gives the focus back to the row that was left, at %i pixels, by the %s, from %s',
+  async (width, way, where) => {
+    await open(width, where);
+    // As with the button of the browser: the focus is on nothing of the page that comes.
+    if (way === 'link') await userEvent.click(screen.getByRole('link', { name: 'Liste des déclarations' }));
+    else fireEvent.click(screen.getByRole('button', { name: 'En arrière' }));
+    await screen.findByRole('heading', { level: 1, name: 'Déclarations' });
+    expect(place()).toBe(`/agent/declaration${where}`);
+    const row = await screen.findByRole('link', { name: references[0] });
+    await waitFor(() => expect(document.activeElement).toBe(row));
+  },
+);
 
 it('asks another list of the whole page from there', async () => {
   await open(1600);

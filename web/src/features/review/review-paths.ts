@@ -9,6 +9,7 @@ export const reviewPaths = {
   list,
   scan: '/agent/qr-code-manuel',
   takings: '/agent/encaissements',
+  tutorial: '/agent/tutoriel',
   /** The way in, which offers a declaration that is begun before a new one. */
   create: `${list}/ajout`,
   /** What a traveller showed before declaring; what was read goes with it in the history of the tab. */

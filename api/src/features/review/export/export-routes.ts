@@ -7,7 +7,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
-import { rateLimiter } from '../../../platform/http/rate-limit';
+import { agentReads } from '../../../platform/http/agent-reads';
 import { registerRoute } from '../../../platform/http/register-route';
 import type { DeclarationContext } from '../../declaration/context';
 import { nomenclatureOf } from '../../declaration/described-line';
@@ -23,7 +23,7 @@ export interface ExportRoutesOptions extends DeclarationContext {
   readonly logKey: Uint8Array;
 }
 
-/** An export reads as much as thousands of pages. */
+/** Of one supervisor: an export reads as much as thousands of pages. */
 const exportsPerMinute = 30;
 
 /** Lists that leave the service, and what is kept of it. */
@@ -47,7 +47,7 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
         })
         .send(csvOfList(list, nomenclatureOf(options.catalogue)));
     },
-    { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) },
+    { agentLimit: agentReads(app, { name: 'exports', perMinute: exportsPerMinute }) },
   );
 
   registerRoute(app, listExportsRoute, async (_request, _reply, by) => {

@@ -104,6 +104,13 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
     expect((await take(supervisor)).statusCode).toBe(200);
   });
 
+  it('are kept from no supervisor by what others of their network ask for', async () => {
+    for (let at = 0; at < 31; at += 1) {
+      expect((await api.call('POST', path, { body: {} })).statusCode).toBe(401);
+    }
+    expect((await take(await newSupervisor())).statusCode).toBe(200);
+  });
+
   it('leave nothing to who is a supervisor no more, whatever their session was let in with', async () => {
     const supervisor = await newSupervisor();
     await storage.database.run({

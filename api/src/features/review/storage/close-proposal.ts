@@ -15,11 +15,12 @@ const text = `
 with closed as (
   update declaration set pending_correction_id = null where id = $1 and pending_correction_id = $2::uuid
   returning id
+), logged as (${insertEntry({ entry: '$7', from: 'closed' })}
 ), decided as (
   update correction_proposal
   set outcome = $3::text, decided_at = $4::timestamptz, decided_by = $5::text, refusal = $6::text
   from closed where correction_proposal.id = $2::uuid
-), logged as (${insertEntry({ entry: '$7', from: 'closed' })})
+)
 select id from closed`;
 
 /** Ends a proposal that changes nothing; false when it no longer waits. */

@@ -20,6 +20,7 @@ export interface ListRow extends DeclarationHead {
   readonly total_is_minimum: boolean;
   readonly waiting_since: Date | null;
   readonly has_pending_correction: boolean;
+  readonly correction_by: string | null;
 }
 
 const tellingStatuses: ReadonlySet<LineStatus> = new Set(['to-assess', 'indicative-exceeded']);
@@ -35,16 +36,22 @@ function forbiddenAddsNothing({ assessment, cents, total_is_minimum: isMinimum }
   return rest !== undefined && centsOf(rest.total) === cents && rest.totalIsMinimum === isMinimum;
 }
 
-/** The lines that the amount is worded from, in their order. */
-function tellingLines({ assessment }: Pick<ListRow, 'assessment'>): ListedDeclaration['shoppingProducts'] {
-  return assessment.shoppingProducts
-    .filter(({ status, restriction }) => tellingStatuses.has(status) || restriction !== undefined)
-    .map(({ status, restriction }) => ({ status, ...(restriction === undefined ? {} : { restriction }) }));
+/** The lines that the amount is worded from, in their order: beside an amount of what may be kept, as they are then. */
+function tellingLines(row: ListRow): ListedDeclaration['shoppingProducts'] {
+  const { withoutForbidden, shoppingProducts } = row.assessment;
+  const kept = forbiddenAddsNothing(row) ? (withoutForbidden?.detail?.lines ?? []) : [];
+  const statuses = new Map(kept.map(({ customId, status }) => [customId, status]));
+  return shoppingProducts
+    .map(({ customId, status, restriction }) => ({
+      status: statuses.get(customId) ?? status,
+      ...(restriction === undefined ? {} : { restriction }),
+    }))
+    .filter(({ status, restriction }) => tellingStatuses.has(status) || restriction !== undefined);
 }
 
-function hasExciseToConfirm({ assessment }: Pick<ListRow, 'assessment'>): boolean {
+function isExplainedBy({ assessment }: Pick<ListRow, 'assessment'>, asked: string): boolean {
   return assessment.shoppingProducts.some(({ explanation }) =>
-    explanation.some(({ code }) => code === 'excise-to-confirm'),
+    explanation.some(({ code }) => code === asked),
   );
 }
 
@@ -65,9 +72,11 @@ export function toListed(row: ListRow): ListedDeclaration {
     ...taxesOf(row),
     totalIsMinimum: row.total_is_minimum,
     ...(forbiddenAddsNothing(row) ? { forbiddenAddsNothing: true } : {}),
-    ...(hasExciseToConfirm(row) ? { hasExciseToConfirm: true } : {}),
+    ...(isExplainedBy(row, 'excise-to-confirm') ? { hasExciseToConfirm: true } : {}),
+    ...(isExplainedBy(row, 'duty-cap-to-confirm') ? { hasDutyCapToConfirm: true } : {}),
     ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since.toISOString() }),
     ...(row.has_pending_correction ? { hasPendingCorrection: true } : {}),
+    ...(row.correction_by === null ? {} : { correctionBy: row.correction_by }),
     shoppingProducts: tellingLines(row),
     warnings: assessment.warnings.map(({ code, severity }) => ({ code, severity })),
   };
@@ -81,7 +90,8 @@ export const listColumns = `id, public_id, status, version, author_type, author_
   request, assessment, total_cents::float8 as cents, duty_cents::float8 as duty, excise_cents::float8 as excise,
   coalesce(total_is_minimum, false) as total_is_minimum,
   ${waitingSince} as waiting_since,
-  pending_correction_id is not null as has_pending_correction`;
+  pending_correction_id is not null as has_pending_correction,
+  (select proposed_by from correction_proposal where correction_proposal.id = pending_correction_id) as correction_by`;
 
 const text = `select ${listColumns},
   ${holderNames}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DayFigures, Declaration, DeclarationList } from '@retour/contract';
-import { formatAskedTotal } from '@retour/core';
+import { formatAskedTotal, isForbidden, restOf } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
@@ -20,6 +20,8 @@ const free = (customName: string, changes: object = {}) => ({
 const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
 const cigarettes = { customId: 'c', id: 'cigarettes', originalValue: 600, currency: 'EUR', amount: 2_000 };
 
+const telling = /^(?:to-assess|indicative-exceeded)$/u;
+
 /** Declarations whose amount is words, or more than a number. */
 const declared = {
   forbidden: { shoppingProducts: [free('Saucisson', { restriction: 'meat' })] },
@@ -36,6 +38,13 @@ const declared = {
     shoppingProducts: [
       free('Statuette en ivoire', { restriction: 'ivory', originalValue: 460, currency: 'USD' }),
       perfume,
+    ],
+  },
+  'forbidden, and another to assess because of it': {
+    shoppingProducts: [
+      free('Statuette en ivoire', { restriction: 'ivory', originalValue: 1_000 }),
+      free('Lustre', { originalValue: 500 }),
+      free('Vase', { originalValue: 100 }),
     ],
   },
   doubtful: { shoppingProducts: [free('Saucisson')] },
@@ -58,6 +67,12 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     const [row] = list.declarations;
     expect(row?.id).toBe(id);
     expect(row && formatAskedTotal(row)).toBe(formatAskedTotal(assessment));
+    // Beside an amount of what may be kept, what is said of the lines is of that too.
+    const kept = row?.shoppingProducts.filter((line) => !isForbidden(line)).map(({ status }) => status) ?? [];
+    const asKept = restOf(assessment).shoppingProducts.map(({ status }) => status);
+    expect(kept.filter((status) => telling.test(status))).toEqual(
+      asKept.filter((status) => telling.test(status)),
+    );
     const { customDuty = 0, excise = 0, vat = 0 } = row?.taxes ?? {};
     const asked = assessment.withoutForbidden?.detail ?? assessment;
     expect([customDuty, excise, vat]).toEqual([asked.totalCustomDuty, asked.totalExcise, asked.totalVat]);
@@ -72,6 +87,18 @@ describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
     await api.submitted({ shoppingProducts: [tobacco] });
     const list: DeclarationList = (await api.call('GET', '?limit=1', { agent: 'a1' })).json();
     expect(list.declarations[0]?.hasExciseToConfirm).toBe(lacks);
+  });
+
+  it.each([
+    ['a rug above its allowance', 'tapis-noue-laine', 900, true],
+    ['a rug within it', 'tapis-noue-laine', 300, undefined],
+    ['a duty that has no cap', 'parfum', 900, undefined],
+  ] as const)('are said to lack the cap of a duty: %s', async (_what, id, originalValue, lacks) => {
+    const shoppingProducts = [{ customId: 'r', id, originalValue, currency: 'EUR' }];
+    await api.submitted({ shoppingProducts });
+    const list: DeclarationList = (await api.call('GET', '?limit=1', { agent: 'a1' })).json();
+    expect(list.declarations[0]?.totalIsMinimum).toBe(false);
+    expect(list.declarations[0]?.hasDutyCapToConfirm).toBe(lacks);
   });
 
   it.each(Object.entries(declared))(

@@ -14,28 +14,31 @@ interface Receipt {
   readonly by: ActingAgent | null;
 }
 
-/** Puts a receipt in the outbox, unless one was put there within the pause; gives whether it did. */
+/** Of a receipt that left, or will: nothing keeps who asks again from replacing one that did not. */
+const isOnItsWay = 'given_up is null and not is_dropped';
+
+/** Puts a receipt in the outbox, unless one that is on its way was put there within the pause; gives whether it did. */
 export async function queueReceipt(
   run: RunStatement,
   { declarationId, recipient, at, mailDomain, by }: Receipt,
 ): Promise<boolean> {
-  // Two agents who ask within the same window get one mail: both compute the same message id.
+  // Two agents who ask within the same window get one mail: both compute the same message id. After each that did not leave, another one.
   const window = Math.floor(at.getTime() / receiptPauseMs);
   const rows = await run({
     name: 'queue-receipt',
-    text: `with queued as (
+    text: `with lately as (
+      select ${isOnItsWay} as is_on_its_way from mail_outbox
+        where payload ->> 'declarationId' = $6::text and composer = $2::text and created_at > $7::timestamptz
+      ), queued as (
       insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
-      select $1::text, $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
-      where not exists (
-        select from mail_outbox where payload ->> 'declarationId' = $6::text and composer = $2::text
-          and created_at > $7::timestamptz
-      )
+      select format($1::text, (select count(*) from lately)), $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
+      where not exists (select from lately where is_on_its_way)
       on conflict (message_id) do nothing
       returning message_id
       ), logged as (${insertEntry({ entry: '$8', from: 'queued' })})
       select message_id from queued`,
     values: [
-      `<recu-${declarationId}-${window}@${mailDomain}>`,
+      `<recu-${declarationId}-${window}-%s@${mailDomain}>`,
       mailComposers.receipt,
       recipient,
       JSON.stringify({ declarationId }),

@@ -23,8 +23,9 @@ function fateOf({
   is_dropped,
   given_up,
 }: MailRow): Pick<DeclarationMail, 'sentAt' | 'isDropped' | 'isHeld' | 'isGivenUp'> {
-  if (is_dropped) return { isDropped: true };
+  // A supervisor who leaves one alone changes nothing of what stopped it.
   if (given_up !== null) return given_up === 'held' ? { isHeld: true } : { isGivenUp: true };
+  if (is_dropped) return { isDropped: true };
   return sent_at === null ? {} : { sentAt: sent_at.toISOString() };
 }
 

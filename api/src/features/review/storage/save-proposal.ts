@@ -21,11 +21,12 @@ with asked as (
   update declaration set pending_correction_id = $2::uuid
   where id = $1 and version = $3 and status = 'validated' and pending_correction_id is null and anonymised_at is null
   returning id
+), logged as (${insertEntry({ entry: '$11', from: 'asked' })}
 ), proposed as (
   insert into correction_proposal
     (id, declaration_id, version, fingerprint, request, assessment, exchange_rates, reason, proposed_at, proposed_by)
   select $2::uuid, id, $3, $4::text, $5::json, $6::json, $7::json, $8::text, $9::timestamptz, $10::text from asked
-), logged as (${insertEntry({ entry: '$11', from: 'asked' })})
+)
 select id from asked`;
 
 /** Keeps a correction for a second officer: the declaration stays as it is, and waits. False when it was overtaken. */

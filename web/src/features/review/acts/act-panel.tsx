@@ -24,10 +24,11 @@ import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce, isAcce
 import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
-import { closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
+import { cappedNames, closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { HandDialog } from './hand-dialog';
+import { LookFirst } from './look-first';
 import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
@@ -101,8 +102,11 @@ export function ActPanel({
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   /** Without what may not enter, which nobody assesses. */
   const isUnassessed = refuseSettlement(assessment.withoutForbidden ?? assessment) !== null;
+  const capped = waits ? cappedNames(assessment, nameOf) : [];
+  const look = capped.length === 0 ? [] : [actText.capped(capped)];
   const warnings = [
     ...(isUnassessed ? [actText.notFinal] : []),
+    ...look,
     ...allowance.used,
     ...(allowance.state === 'failed' ? [relatedText.usedUnknown] : []),
   ];
@@ -115,13 +119,16 @@ export function ActPanel({
     shoppingProducts[0];
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
-  const whyId = useId();
-  const checkId = useId();
+  const [whyId, checkId, lookId] = [useId(), useId(), useId()];
   const isClosed = !isOnline || isOutdated;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
   const isBusy = acts.underWay !== undefined;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const whyCorrect =
+    doubt === undefined
+      ? assessBeforePayment
+      : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))));
   const correctLook = { variant: hasToCorrect ? 'primary' : 'secondary', icon: PencilLine } as const;
   const correctLabel = doubt === undefined ? actText.correct : closingText.settleDoubt;
   const correction =
@@ -210,6 +217,7 @@ export function ActPanel({
     [
       isPending || (hasToCorrect && isAcceptance(to)) ? whyId : '',
       unchecked !== undefined && isAcceptance(to) ? checkId : '',
+      look.length > 0 && isAcceptance(to) ? lookId : '',
     ]
       .join(' ')
       .trim() || undefined;
@@ -244,14 +252,16 @@ export function ActPanel({
       {!hasToCorrect && correction}
     </div>
   );
+  const closeBy = (end: 'leave' | 'forget') => (): void => {
+    if (dialog !== undefined && acts.trouble === undefined) drafts[end](dialog);
+    setDialog(undefined);
+    acts.forgetTrouble();
+  };
   const common = {
     isBusy,
     trouble: acts.trouble,
-    onClose: () => {
-      if (dialog !== undefined && acts.trouble === undefined) drafts.forget(dialog);
-      setDialog(undefined);
-      acts.forgetTrouble();
-    },
+    onClose: closeBy('leave'),
+    onGiveUp: closeBy('forget'),
   };
   return (
     <div className={styles.panel}>
@@ -265,7 +275,7 @@ export function ActPanel({
       <WriteProgress isBusy={isBusy && dialog === undefined} />
       {offered.length === 0 && (
         <p className={styles.soft}>
-          {declaration.status === 'draft' ? actText.draft : actText.settled}{' '}
+          {declaration.status === 'draft' ? actText.draft[declaration.authorType] : actText.settled}{' '}
           {undoneBy(declaration, available)}
         </p>
       )}
@@ -277,13 +287,8 @@ export function ActPanel({
         </div>
       )}
       {isPending && <PendingNote {...{ id: whyId, declaration, proposalId: pendingCorrection, agentId }} />}
-      {!isPending && hasToCorrect && (
-        <p id={whyId} className={styles.soft}>
-          {doubt === undefined
-            ? assessBeforePayment
-            : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
-        </p>
-      )}
+      {!isPending && hasToCorrect && <LookFirst id={whyId} words={whyCorrect} />}
+      <LookFirst id={lookId} words={look.join(' ')} />
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
       {waits && canPass && <PassButton declaration={declaration} disabled={isBusy || isDeciding} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
@@ -316,7 +321,7 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
         kept={drafts.refusal}
-        hasEmail={hasEmail}
+        text={actText.refuseText(declaration)}
         onRefuse={(reason) => acts.act({ status: 'refused', reason })}
       />
       <OutcomeDialog
@@ -358,7 +363,7 @@ export function ActPanel({
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         isInterrupted={dialog === 'office'}
         assessment={assessment}
-        used={allowance.used}
+        used={[...look, ...allowance.used]}
         onPay={(payment) => (isOfficeMissing ? ask('office') : acts.act({ status: 'paid', ...payment }))}
       />
       <ConfirmDialog

@@ -2,12 +2,19 @@ import { changeDeclarationStatusRoute, type Declaration, type StatusChange } fro
 import { callRoute } from '../../../lib/http';
 import { ifVersion, runWrite, type WriteOutcome } from './write-outcome';
 
-/** Gives a declaration another status, if it is still as the agent saw it; the same request again does nothing more. */
-export function changeStatus(seen: Declaration, change: StatusChange): Promise<WriteOutcome<Declaration>> {
+/**
+ * Gives a declaration another status, if it is still as the agent saw it; the same request again does nothing more.
+ * @param seen since when what came first is told: before what this act wrote itself, where it wrote something
+ */
+export function changeStatus(
+  current: Declaration,
+  change: StatusChange,
+  seen = current,
+): Promise<WriteOutcome<Declaration>> {
   return runWrite(seen, () =>
     callRoute(changeDeclarationStatusRoute, {
-      params: { declarationId: seen.id },
-      headers: ifVersion(seen.version),
+      params: { declarationId: current.id },
+      headers: ifVersion(current.version),
       body: change,
     }),
   );

@@ -1,6 +1,7 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
 import { closingText } from '../text/closing-text';
+import { cappedDuty } from '../text/officer-words';
 
 type Answer = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
 /** What closing a declaration without a payment says of it. */
@@ -22,6 +23,13 @@ export function doubtfulLines({ warnings, shoppingProducts }: Answer): readonly 
 
 export function forbiddenNames({ shoppingProducts }: Answer, nameOf: NameOf): readonly string[] {
   return shoppingProducts.filter(isForbidden).map((line) => typeset(nameOf(line)));
+}
+
+/** Those whose duty is counted without its cap by surface, which nobody knows: it may be lower. */
+export function cappedNames({ shoppingProducts }: Answer, nameOf: NameOf): readonly string[] {
+  return shoppingProducts
+    .filter((line) => !isForbidden(line) && line.explanation.some(({ code }) => code === cappedDuty))
+    .map((line) => typeset(nameOf(line)));
 }
 
 /** How a declaration is closed when nothing is to be collected; null when something is, or may be. */

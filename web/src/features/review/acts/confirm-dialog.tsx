@@ -24,7 +24,10 @@ export interface ConfirmDialogProps {
   readonly form?: string | undefined;
   /** What stays in sight over the acts while the rest scrolls. */
   readonly said?: ReactNode;
+  /** By Escape, the icon or the overlay, too. */
   readonly onClose: () => void;
+  /** What is typed in it is given up with the dialog; as it closes otherwise, it is kept. */
+  readonly onGiveUp?: (() => void) | undefined;
   /** What else is asked, or said. */
   readonly children?: ReactNode;
 }
@@ -32,7 +35,7 @@ export interface ConfirmDialogProps {
 /** Asks before an act, and says what stopped it in its place. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
-  const { onConfirm, form, said, onClose, children } = props;
+  const { onConfirm, form, said, onClose, onGiveUp = onClose, children } = props;
   const progress = (
     <>
       <WriteProgress isBusy={isBusy} />
@@ -58,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
               {otherwise.label}
             </Button>
           )}
-          <Button variant={otherwise ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onClose}>
+          <Button variant={otherwise ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onGiveUp}>
             {actText.keep}
           </Button>
         </>

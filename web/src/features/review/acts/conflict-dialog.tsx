@@ -23,7 +23,7 @@ export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: Confli
       onClose={() => onReload(conflict?.latest ?? null)}
       preventClose
       title={writeText.conflictTitle}
-      subtitle={writeText.conflict}
+      subtitle={conflict?.isHandedOver === true ? writeText.handedOverAlone : writeText.conflict}
       actions={
         <Button icon={RefreshCw} onClick={() => onReload(conflict?.latest ?? null)}>
           {writeText.reload}

@@ -19,10 +19,22 @@ export async function handOver(
     .filter(isForbidden)
     .map(({ customId }) => ({ customId, handedOver: true }));
   const corrected = await correctDeclaration(seen, { reason, corrections });
-  if (corrected.kind === 'saved' && change !== null) return changeStatus(corrected.answer, change);
+  if (corrected.kind === 'saved' && change !== null) {
+    const given = await changeStatus(corrected.answer, change, seen);
+    // Of a correction that waits for a second officer, nothing is recorded yet.
+    return corrected.answer.version > seen.version ? halfOf(given) : given;
+  }
   const done =
     corrected.kind === 'conflict' && change !== null && wholeOf(corrected.conflict, change, agentId);
   return done ? { kind: 'saved', answer: done } : corrected;
+}
+
+/** What the second write led to, of which the first is said to be recorded. */
+function halfOf(given: WriteOutcome<Declaration>): WriteOutcome<Declaration> {
+  if (given.kind === 'saved') return given;
+  return given.kind === 'conflict'
+    ? { ...given, conflict: { ...given.conflict, isHandedOver: true } }
+    : { ...given, isHandedOver: true };
 }
 
 /** What both writes led to, where nothing but these came first: the answer to the second was lost. Undefined otherwise. */

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@retour/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import {
@@ -88,6 +88,46 @@ it.each([
   });
   await userEvent.click(again);
   expect(corrected().length).toBeGreaterThan(1);
-  if (isDone) expect(onDone).toHaveBeenCalledWith(validated);
+  if (isDone) await waitFor(() => expect(onDone).toHaveBeenCalledWith(validated));
   else expect(await screen.findByText('Cette déclaration vient de changer')).toBeTruthy();
+});
+
+describe('a hand-over that is recorded, and then not what follows it', () => {
+  const handed = reviewedDeclaration({ version: 3 });
+  const handedOver = entry({ handedOver: 1 });
+  const problem = (status: number, code: string): Response =>
+    Response.json(
+      { type: 'about:blank', title: 'Non', status, detail: 'Motif du refus.', code },
+      { status, headers: { 'content-type': 'application/problem+json' } },
+    );
+  const validate = async (answer: () => Promise<Response>, history: readonly HistoryEntry[] = []) => {
+    fetchMock.mockImplementation(async (address, request) => {
+      if (request?.method === 'POST') return Response.json(handed);
+      if (request?.method === 'PATCH') return answer();
+      if (!String(address).includes(handed.id)) return cut();
+      return Response.json(String(address).includes('histor') ? { history } : handed);
+    });
+    show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+    await userEvent.click(button('Valider'));
+    await userEvent.click(button(/^Remis\s: valider$/));
+  };
+
+  it.each([
+    ['refused', async () => problem(409, 'declaration-not-arrived'), 'Remise enregistrée, mais pas la suite'],
+    ['without an answer', cut, 'Remise enregistrée, suite incertaine'],
+  ])('is said to be so: %s', async (_what, answer, title) => {
+    await validate(answer);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByText('Non enregistré')).toBeNull();
+  });
+
+  it('is among the changes, where somebody else came between', async () => {
+    const by = { type: 'agent', id: 'a2', name: 'Hugo Petit' } as const;
+    const refused = entry({ version: 4, action: 'status-changed', to: 'refused', by });
+    await validate(async () => problem(412, 'stale-version'), [handedOver, refused]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    expect(dialog.getByText(/^La remise est enregistrée/u)).toBeTruthy();
+    expect(dialog.queryByText(/Votre action n’a pas été enregistrée/u)).toBeNull();
+  });
 });

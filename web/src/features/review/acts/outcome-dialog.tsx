@@ -23,6 +23,7 @@ export interface OutcomeDialogProps {
   readonly hasEmail: boolean;
   readonly onEnd: (change: StatusChange) => void;
   readonly onClose: () => void;
+  readonly onGiveUp?: (() => void) | undefined;
 }
 
 const ids = { outcome: 'issue', reason: 'raison-issue' } as const;
@@ -46,7 +47,7 @@ function checkEnd({ outcome, reason }: EndDraft): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, kept, outcomes, hasEmail, onEnd, onClose } = props;
+  const { isOpen, isBusy, trouble, kept, outcomes, hasEmail, onEnd, onClose, onGiveUp } = props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
@@ -61,6 +62,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       variant="danger"
       onConfirm={() => form.submit()}
       onClose={onClose}
+      onGiveUp={onGiveUp}
     >
       <div ref={keepFocusInSight} className={styles.reason}>
         <Stack>

@@ -2,14 +2,17 @@ import type { CorrectionProposal } from '@retour/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { proposalQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { button, cutNetwork, show, takeDown } from '../testing/show-act-panel';
 
 beforeEach(cutNetwork);
-afterEach(takeDown);
+afterEach(() => {
+  takeDown();
+  vi.restoreAllMocks();
+});
 
 const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
 const { id, version } = reviewedDeclaration();
@@ -58,6 +61,14 @@ it.each([
     heading.remove();
   },
 );
+
+it('tells a second officer who has no network that deciding asks for it', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open({});
+  expect(said()).toContain('proposée par Hugo Bernard');
+  expect(said()).toContain('dès que le réseau revient');
+  expect(button('Voir la correction')).toBeTruthy();
+});
 
 it.each([
   ['its author', { by: { type: 'agent', id: 'a1', name: 'Claire Martin' } } as const],

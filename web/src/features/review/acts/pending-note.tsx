@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { decideCorrectionFirst } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOnline } from '../../../lib/use-online';
 import { Button } from '../../../ui';
 import { reachField } from '../correction/first-field';
 import { proposalQuery } from '../queries/review-queries';
@@ -21,6 +22,7 @@ export interface PendingNoteProps {
 /** Why nothing is decided while a correction waits; to whoever may decide of it, that it is theirs to do, and the way to it. */
 export function PendingNote({ id, declaration, proposalId, agentId }: PendingNoteProps): ReactNode {
   const { data } = useQuery(proposalQuery(declaration.id, proposalId, declaration.version));
+  const isOnline = useOnline();
   const isOwn = data === undefined || (data.by.id !== undefined && data.by.id === agentId);
   if (isOwn) {
     return (
@@ -32,7 +34,9 @@ export function PendingNote({ id, declaration, proposalId, agentId }: PendingNot
   return (
     <>
       <p id={id} className={styles.soft}>
-        {correctionText.yoursToDecide(authorOf(data, agentId), data.state === 'stale')} {correctionText.waits}
+        {correctionText.yoursToDecide(authorOf(data, agentId), data.state === 'stale')}{' '}
+        {!isOnline && `${correctionText.decideOnceBack} `}
+        {correctionText.waits}
       </p>
       <div className={styles.acts}>
         <Button variant="secondary" onClick={() => reachField(proposalTitleId)}>

@@ -18,6 +18,7 @@ export interface ReasonDialogProps<Valid> {
   readonly check: (typed: ReasonDraft) => Checked<'reason', Valid>;
   readonly onValid: (valid: Valid) => void;
   readonly onClose: () => void;
+  readonly onGiveUp: () => void;
 }
 
 /** An act that asks for its reason, and for nothing else. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseDrafts } from '../../../store/drafts/drafts';
@@ -14,6 +14,8 @@ afterEach(() => {
   takeDown();
   sessionStorage.clear();
 });
+
+const typedIn = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
 
 /** The panel goes away with the session, and comes back once somebody signed in again. */
 function endSession(): void {
@@ -44,6 +46,45 @@ it.each([
   },
 );
 
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+it.each([
+  ['validated', 'Refuser', /^Marchandise interdite/],
+  ['validated', 'Autre issue', /^Saisie/],
+  ['refused', 'Rouvrir', null],
+  ['paid', 'Annuler le paiement', null],
+] as const)(
+  'what is typed of an act is there again after Escape, until it is given up: %s, %s',
+  async (status, press, choice) => {
+    show([assessedLine()], undefined, {}, status);
+    await userEvent.click(button(press));
+    if (choice !== null) await userEvent.click(screen.getByRole('radio', { name: choice }));
+    await userEvent.type(screen.getByRole('textbox'), 'Contrefaçons en nombre');
+    pressEscape();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button(press));
+    expect(typedIn()).toBe('Contrefaçons en nombre');
+    if (choice !== null) expect(screen.getByRole('radio', { name: choice })).toHaveProperty('checked', true);
+    await userEvent.click(button('Fermer'));
+    await userEvent.click(button(press));
+    expect(typedIn()).toBe('Contrefaçons en nombre');
+    await userEvent.click(button('Revenir à la déclaration'));
+    await userEvent.click(button(press));
+    expect(typedIn()).toBe('');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
+
+it('a choice without a word is not kept: nothing is chosen as the act is asked for again', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Refuser'));
+  await userEvent.click(screen.getByRole('radio', { name: /^Marchandise interdite/ }));
+  pressEscape();
+  await userEvent.click(button('Refuser'));
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 it('what is typed of an act is said to be kept when somebody else decided first', async () => {
   show([assessedLine()]);
   await userEvent.click(button('Autre issue'));
@@ -61,8 +102,6 @@ it('what is typed of an act is said to be kept when somebody else decided first'
   await userEvent.click(button('Clore sans paiement'));
   expect(await screen.findByText(/Le texte que vous avez tapé est gardé/)).toBeTruthy();
 });
-
-const typedIn = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
 
 it('the reason why a refusal is reopened is not that of a payment that is reversed', async () => {
   const { again } = show([assessedLine()], undefined, {}, 'refused');

@@ -41,6 +41,8 @@ export interface ReasonDrafts {
   readonly undoings: Readonly<Record<Undoing, SavedDraft<ReasonDraft>>>;
   /** Whether something is typed in this dialog, which may still be sent of the declaration as it is since. */
   readonly hasTyped: (dialog: ActDialog | undefined, latest: Declaration | null | undefined) => boolean;
+  /** A dialog that is left, by a press of Escape too, loses no word: only what is chosen in it without one. */
+  readonly leave: (dialog: ActDialog) => void;
   /** What was given up; without a dialog all of it, once an act is written. */
   readonly forget: (dialog?: ActDialog) => void;
 }
@@ -97,6 +99,9 @@ export function useReasonDrafts(declaration: Declaration): ReasonDrafts {
     hasTyped: (dialog, latest) =>
       kept.some((one) => one.dialog === dialog && one.text !== '') &&
       (latest == null || (isWaiting(latest.status) === waits && undoableOf(latest) === undoable)),
+    leave: (dialog) => {
+      for (const one of kept) if (one.dialog === dialog && one.text.trim() === '') one.forget();
+    },
     forget: (dialog) => {
       for (const one of kept) if (dialog === undefined || one.dialog === dialog) one.forget();
     },

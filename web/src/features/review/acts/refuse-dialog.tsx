@@ -18,9 +18,11 @@ export interface RefuseDialogProps {
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
   readonly kept: SavedDraft<RefusalDraft>;
-  readonly hasEmail: boolean;
+  /** Who reads the reason, and where. */
+  readonly text: string;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
+  readonly onGiveUp?: (() => void) | undefined;
 }
 
 function checkReason(typed: RefusalDraft): Checked<keyof RefusalDraft, string> {
@@ -36,7 +38,7 @@ const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, kept, hasEmail, onRefuse, onClose } = props;
+  const { isOpen, isBusy, trouble, kept, text, onRefuse, onClose, onGiveUp } = props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkReason, onValid: onRefuse });
   const { standard } = form.values;
   useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
@@ -47,11 +49,12 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       isBusy={isBusy}
       trouble={troubleOf(form, trouble)}
       title={actText.refuseTitle}
-      text={actText.refuseText(hasEmail)}
+      text={text}
       confirm={actText.confirmRefuse}
       variant="danger"
       form={formId}
       onClose={onClose}
+      onGiveUp={onGiveUp}
     >
       <Form
         id={formId}

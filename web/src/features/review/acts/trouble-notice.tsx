@@ -11,11 +11,14 @@ interface TroubleWords {
 
 /** Of a write without an answer nothing is certain: the request may have arrived. A calculation writes nothing. */
 function wordsOf({ outcome, isCalculation = false }: ActTrouble): TroubleWords {
-  const title = isCalculation ? writeText.notComputed : writeText.unsaved;
+  const { isHandedOver = false } = outcome;
+  const unsaved = isHandedOver ? writeText.unsavedRest : writeText.unsaved;
+  const title = isCalculation ? writeText.notComputed : unsaved;
   if (outcome.kind === 'refused') return { title, text: outcome.message };
   const text = unsavedText[outcome.reason];
   if (outcome.reason !== 'unreachable') return { title, text };
-  return isCalculation ? { title, text: writeText.computedUnanswered } : { title: writeText.uncertain, text };
+  if (isCalculation) return { title, text: writeText.computedUnanswered };
+  return { title: isHandedOver ? writeText.uncertainRest : writeText.uncertain, text };
 }
 
 /** What was not done or may not be, why, and the way to try again, brought into sight. */

@@ -23,6 +23,21 @@ describe('what an agent types of a payment', () => {
     expect(valid({ choice: 'cash', given: 'cent' })).toEqual(['given']);
   });
 
+  it('tells how to write a sum that a space cuts in two', () => {
+    const said = (changes: Partial<TypedPayment>) => {
+      const checked = checkPayment(typed(changes), 134.92);
+      return checked.kind === 'valid' ? {} : checked.problems;
+    };
+    expect(plain(said({ choice: 'cash', given: '1 40' }).given ?? null)).toContain('écrivez 1,40 ou 140');
+    expect(plain(said({ choice: 'several', card: '134 92' }).card ?? null)).toContain(
+      'écrivez 134,92 ou 13492',
+    );
+    expect(plain(said({ choice: 'cash', given: 'cent' }).given ?? null)).not.toContain('écrivez');
+    expect(valid({ choice: 'cash', given: '1\u00A0200' })).toEqual({
+      payments: [{ mean: 'cash', amount: 134.92, given: 1200 }],
+    });
+  });
+
   it('is several means that share the amount to the cent', () => {
     const several = { choice: 'several', card: '100', cash: '34,92', given: '40' } as const;
     expect(valid(several)).toEqual({

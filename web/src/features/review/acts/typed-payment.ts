@@ -13,7 +13,7 @@ import {
 } from '@retour/core';
 import type { Checked } from '../../../lib/form';
 import { lawToday } from '../../../lib/law-today';
-import { readEuros } from '../../../lib/read-euros';
+import { cutSum, readEuros } from '../../../lib/read-euros';
 import { actText } from '../text/act-text';
 
 /** How something is paid: by one mean, or by several that share it. */
@@ -82,6 +82,11 @@ function toSend({ choice }: TypedPayment, parts: readonly PaymentPart[]): Paymen
   };
 }
 
+function whyUnread(typed: string): string {
+  const cut = cutSum(typed);
+  return cut === undefined ? actText.amountUnread : actText.amountCut(cut);
+}
+
 /** What is wrong with a payment, beside its field; or what is to be sent. */
 export function checkPayment(typed: TypedPayment, totalEuros: number): Checked<PaymentField, Payment> {
   const total = centsOf(totalEuros);
@@ -90,7 +95,7 @@ export function checkPayment(typed: TypedPayment, totalEuros: number): Checked<P
   if (unread.length > 0) {
     return {
       kind: 'faulty',
-      problems: Object.fromEntries(unread.map((field) => [field, actText.amountUnread])),
+      problems: Object.fromEntries(unread.map((field) => [field, whyUnread(typed[field] ?? '')])),
     };
   }
   const refusal = refuseParts(parts, total, lawToday());

@@ -72,6 +72,7 @@ export interface UndoDialogProps {
   readonly kept: SavedDraft<ReasonDraft>;
   readonly onUndo: (change: StatusChange) => void;
   readonly onClose: () => void;
+  readonly onGiveUp: () => void;
 }
 
 function checkReason(reason: string, undoing: Undoing): Checked<'reason', StatusChange> {

@@ -79,7 +79,7 @@ export function useDialogForm<Values, Field extends string, Valid>({
   return form;
 }
 
-/** The same of what is kept in the tab: a dialog that the end of a session closed opens as it was left. */
+/** The same of what is kept in the tab: a dialog that Escape or the end of a session closed opens as it was left. */
 export function useKeptDialogForm<Values, Field extends string, Valid>({
   isOpen,
   kept: { draft, change },

@@ -5,7 +5,7 @@ function ignore(event: KeyboardEvent): void {
   if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** Enter leads from step to step: held down, it would save what nobody has read. */
+/** Enter leads from step to step, and from an act to the next one: held down, it would save what nobody has read. */
 export function useHeldEnterIgnored(isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -25,7 +25,7 @@ function show(isOpen = true): void {
       isBusy={false}
       trouble={undefined}
       kept={{ draft: noRefusal, change: onChange, forget: () => undefined }}
-      hasEmail={false}
+      text=""
       onRefuse={() => undefined}
       onClose={() => undefined}
     />,

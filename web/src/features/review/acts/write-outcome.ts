@@ -11,11 +11,16 @@ import { changesSince, type SeenDeclaration } from '../queries/changes-since';
 import { readHistory } from '../queries/review-queries';
 
 /** What changed under an agent's hands. */
-export interface Conflict {
+export interface Conflict extends HalfWritten {
   /** Null when it could not be read. */
   readonly latest: Declaration | null;
   /** Changes since the version that the agent saw, oldest first. */
   readonly changes: readonly HistoryEntry[];
+}
+
+/** Of an act in two writes: the hand-over is recorded, and the status that was to follow is not given. */
+interface HalfWritten {
+  readonly isHandedOver?: boolean;
 }
 
 export type UnsavedReason = 'offline' | 'unreachable' | 'captive-portal' | 'signed-out';
@@ -26,8 +31,12 @@ export type WriteOutcome<Answer> =
   /** Somebody else came first: nothing was written. */
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   /** The server says what to put right. */
-  | { readonly kind: 'refused'; readonly message: string; readonly errors: readonly FieldProblem[] }
-  | { readonly kind: 'unsaved'; readonly reason: UnsavedReason };
+  | ({
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly errors: readonly FieldProblem[];
+    } & HalfWritten)
+  | ({ readonly kind: 'unsaved'; readonly reason: UnsavedReason } & HalfWritten);
 
 /** What was not written, and may be put right or asked again. */
 export type FailedWrite = Extract<WriteOutcome<unknown>, { kind: 'refused' | 'unsaved' }>;

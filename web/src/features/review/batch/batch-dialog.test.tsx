@@ -151,7 +151,13 @@ describe('a reading that comes once the act was sent without it', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
     return (outcomes) =>
-      settle(Response.json({ results: all.map(({ id }, index) => ({ id, outcome: outcomes[index] })) }));
+      settle(
+        Response.json({
+          results: all.flatMap(({ id }, index) =>
+            closed().length > 1 && id !== two.id ? [] : [{ id, outcome: outcomes[index] }],
+          ),
+        }),
+      );
   }
   const all = [one, two, three];
 
@@ -172,8 +178,16 @@ describe('a reading that comes once the act was sent without it', () => {
       'K7Q-2MX-002 Dupont Élodie : pas de réponse certaine : réessayez',
     );
     await userEvent.click(within(done).getByRole('button', { name: 'Réessayer' }));
-    const sent = { act: 'close', declarations: all.map(({ id, version }) => ({ id, version })) };
-    expect(closed()).toEqual([sent, sent]);
+    const sent = (those: readonly ListedDeclaration[]) => ({
+      act: 'close',
+      declarations: those.map(({ id, version }) => ({ id, version })),
+    });
+    expect(closed()).toEqual([sent(all), sent([two])]);
+    // What was done stays said to be done, whatever becomes of the other.
+    settle(['failed', 'refused', 'failed']);
+    await waitFor(() => expect(within(done).queryByRole('button', { name: 'Réessayer' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: /^2.déclarations closes/ })).toBeTruthy();
+    expect(within(done).getAllByRole('listitem')).toHaveLength(1);
   });
 });
 

@@ -63,9 +63,13 @@ export function BatchDialog({
     try {
       if (sent === undefined && !(await planned.isStillSo())) return setMoved(true);
       setSent(sent ?? planned);
-      const outcome = await decideBatch(act, able);
+      // Asked again, what was done would be said to have changed meanwhile: only what failed is.
+      const isFailed = ({ id }: ListedDeclaration): boolean =>
+        results?.find((result) => result.id === id)?.outcome === 'failed';
+      const outcome = await decideBatch(act, results === undefined ? able : able.filter(isFailed));
       if (outcome.kind !== 'saved') return setTrouble(outcome);
-      setResults(outcome.answer.results);
+      const again = new Map(outcome.answer.results.map((result) => [result.id, result]));
+      setResults(results?.map((result) => again.get(result.id) ?? result) ?? outcome.answer.results);
       onDone(outcome.answer.results.flatMap(({ id, outcome: said }) => (said === 'done' ? [id] : [])));
     } finally {
       isUnderWay.current = false;

@@ -31,14 +31,20 @@ it.each([
   [
     'above an indicative level',
     { total: 0, shoppingProducts: [{ status: 'indicative-exceeded' }] },
-    'à ouvrir, seuil indicatif dépassé',
-    'à ouvrir, seuil indicatif dépassé',
+    'à ouvrir, niveau indicatif dépassé',
+    'à ouvrir, niveau indicatif dépassé',
   ],
   [
     'counted without all of its excise',
     { hasExciseToConfirm: true },
     'à ouvrir, accise à vérifier',
     'à ouvrir, accise à vérifier',
+  ],
+  [
+    'counted without the cap of a duty',
+    { hasDutyCapToConfirm: true },
+    'à ouvrir, surface à relever',
+    'à ouvrir, surface à relever',
   ],
   ['forbidden', { warnings: [forbidden] }, 'à ouvrir, article interdit', 'à ouvrir, article interdit'],
   [

@@ -43,7 +43,7 @@ export function whyLeftOut(
   act: BatchAct,
   agentId: string | undefined,
 ): string | null {
-  const { status, heldBy, total, totalIsMinimum, hasExciseToConfirm, hasPendingCorrection } = declaration;
+  const { status, heldBy, total, totalIsMinimum, hasPendingCorrection } = declaration;
   if (!waiting[act].includes(status)) return batchText.treated(formatStatus(declaration));
   if (heldBy !== undefined && heldBy.id !== agentId) return leaseText.rowHeldBy(heldBy.name);
   if (hasPendingCorrection === true) return batchText.toApprove;
@@ -53,7 +53,8 @@ export function whyLeftOut(
     return batchText.toSee(dueWords(declaration, status).label);
   }
   if (totalIsMinimum) return batchText.toAssess;
-  if (hasExciseToConfirm === true) return batchText.toSee(batchText.exciseToConfirm);
+  if (declaration.hasExciseToConfirm === true) return batchText.toSee(batchText.exciseToConfirm);
+  if (declaration.hasDutyCapToConfirm === true) return batchText.toSee(batchText.dutyCapToConfirm);
   if (act === 'close' && total > 0) return batchText.toCollect(formatEurosAmount(total));
   return act === 'validate' && total === 0 ? batchText.toClose : null;
 }

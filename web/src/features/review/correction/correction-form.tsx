@@ -1,5 +1,5 @@
 import type { CorrectionPreview, Declaration } from '@retour/contract';
-import { indexCatalogue, isCorrectable, type Product } from '@retour/core';
+import { indexCatalogue, type Product } from '@retour/core';
 import { Calculator, Plus, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
@@ -75,8 +75,8 @@ export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: Corre
   });
   const { isBusy, conflict } = steps;
   const latest = conflict?.latest;
-  /** Of what may be corrected no more, nothing that is typed is shown again. */
-  const isKept = latest == null || (isCorrectable(latest.status) && latest.anonymisedAt === undefined);
+  /** Of a person who was erased, nothing that is typed is shown again. */
+  const isKept = latest?.anonymisedAt === undefined;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const isProposed = steps.preview?.secondOfficer !== undefined;
   const [begun, setBegun] = useState<string>();

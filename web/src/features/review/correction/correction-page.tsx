@@ -18,6 +18,7 @@ import { reviewPaths } from '../review-paths';
 import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
 import { CorrectionForm } from './correction-form';
+import { KeptCorrection } from './kept-correction';
 
 /** The correction of a declaration, on its own page: what is typed survives a reload. */
 export function CorrectionPage(): ReactNode {
@@ -75,14 +76,17 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
   const isErased = declaration.anonymisedAt !== undefined;
   if (isErased || !isCorrectable(declaration.status)) {
     return (
-      <EmptyState
-        title={correctionText.notCorrectable}
-        action={
-          <ButtonLink to={reviewPaths.declaration(declaration.publicId)}>{correctionText.back}</ButtonLink>
-        }
-      >
-        {whyNotCorrectable(declaration)}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={correctionText.notCorrectable}
+          action={
+            <ButtonLink to={reviewPaths.declaration(declaration.publicId)}>{correctionText.back}</ButtonLink>
+          }
+        >
+          {whyNotCorrectable(declaration)}
+        </EmptyState>
+        {!isErased && <KeptCorrection declaration={declaration} onErased={readFromTop} />}
+      </>
     );
   }
   return (
@@ -93,7 +97,7 @@ function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
           shown={declaration}
           newer={newer}
           agentId={agentId}
-          advice={isCorrectable(newer.status) ? correctionText.keptOverVersions : writeText.changed}
+          advice={newer.anonymisedAt === undefined ? correctionText.keptOverVersions : writeText.changed}
           onShow={() => {
             show(newer);
             readFromTop();

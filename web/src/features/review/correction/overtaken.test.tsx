@@ -13,6 +13,7 @@ import { CorrectionPage } from './correction-page';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 /** A correction that is typed, and overtaken by what a colleague did, as its total is asked for. */
@@ -52,13 +53,31 @@ async function overtake(changes: Partial<Declaration>): Promise<void> {
   await screen.findByText('Cette déclaration vient de changer');
 }
 
-it('says of a correction that is overtaken by a payment neither that it is kept nor less than who may go back on it', async () => {
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
+
+it('shows what was typed of a correction that is overtaken by a payment, until it is taken up or erased', async () => {
   await overtake({ status: 'paid' });
-  expect(screen.queryByText(/est gardé/u)).toBeNull();
+  expect(screen.getByText(/est gardé/u)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Voir la version à jour' }));
   expect(screen.getByText('Cette déclaration ne se corrige plus')).toBeTruthy();
   expect(screen.getByText(/Seul un superviseur peut annuler le paiement/u)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  const kept = screen.getByRole('region', { name: 'Ce que vous aviez tapé' });
+  expect(plain(kept.textContent)).toContain('450');
+  expect(plain(kept.textContent)).toContain('Facture présentée');
+  expect(plain(kept.textContent)).toContain('Elle sera reprise');
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer cette correction' }));
+  expect(screen.queryByRole('region', { name: 'Ce que vous aviez tapé' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('shows nothing that was typed about a person who was erased meanwhile', async () => {
+  await overtake({ anonymisedAt: '2026-11-23T09:00:00.000Z' });
+  expect(screen.queryByText(/est gardé/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Voir la version à jour' }));
+  expect(screen.queryByText(/450/u)).toBeNull();
 });
 
 it('keeps what is typed of one that may still be corrected, and is read from its heading on', async () => {

@@ -1,6 +1,6 @@
 import type { CorrectionProposal } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -82,18 +82,34 @@ it('asks for a refusal again with the reason as it is typed', async () => {
   expect(reasons).toEqual(['Le ticket est faux', 'Le ticket est faux, et daté d’hier']);
 });
 
-it('keeps the reason of a refusal that the end of a session stopped, until it is given up', async () => {
+it('keeps the reason of a refusal that the end of a session stopped, or that Escape closed, until it is given up', async () => {
   show();
   await userEvent.click(button('Refuser la correction'));
   await userEvent.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Le ticket est faux');
   cleanup();
   show();
   await userEvent.click(button('Refuser la correction'));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Le ticket est faux');
-  await userEvent.click(dialog.getByRole('button', { name: 'Revenir à la déclaration' }));
+  const reason = () => within(screen.getByRole('dialog')).getByRole('textbox');
+  expect(reason()).toHaveProperty('value', 'Le ticket est faux');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await userEvent.click(button('Refuser la correction'));
-  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveProperty('value', '');
+  expect(reason()).toHaveProperty('value', 'Le ticket est faux');
+  await userEvent.click(button('Revenir à la déclaration'));
+  await userEvent.click(button('Refuser la correction'));
+  expect(reason()).toHaveProperty('value', '');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it.each([
+  ['a second officer', 'a2'],
+  ['its author', 'a1'],
+])('says to %s that deciding asks for the network, while there is none', (_, id) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ by: { type: 'agent', id, name: 'Hugo Bernard' } });
+  expect(screen.getByText(/demande le réseau/u)).toBeTruthy();
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/demande le réseau/u)).toBeNull();
 });
 
 it('keeps no reason for another correction', async () => {

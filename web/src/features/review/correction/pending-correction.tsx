@@ -125,6 +125,7 @@ function Proposal({
       )}
       <p className={styles.typed}>{correctionText.reasonGiven(reason)}</p>
       <CorrectionDifference difference={proposal} />
+      {!isOnline && <p className={styles.name}>{correctionText.decideOnline}</p>}
       <div className={styles.acts}>
         {isOwn ? (
           <Button
@@ -161,6 +162,10 @@ function Proposal({
         kept={refusal}
         onRefuse={(why) => decide({ decision: 'refuse', reason: why })}
         onClose={() => {
+          if (refusal.draft.reason.trim() === '') refusal.forget();
+          askWhy(false);
+        }}
+        onGiveUp={() => {
           if (acts.trouble === undefined) refusal.forget();
           askWhy(false);
         }}

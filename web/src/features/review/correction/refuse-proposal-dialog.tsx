@@ -15,6 +15,7 @@ export interface RefuseProposalDialogProps {
   readonly kept: SavedDraft<ReasonDraft>;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
+  readonly onGiveUp: () => void;
 }
 
 const words = {

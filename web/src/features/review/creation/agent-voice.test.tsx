@@ -239,7 +239,7 @@ it('a sheet says of what is to be assessed what this agent has to do', async () 
   showSheet(frozen(everything), everything);
   const words = await shownWords(/Base du calcul/);
   for (const act of [
-    /Lampe.*À évaluer.*pas dans la nomenclature : choisissez son produit/u,
+    /Lampe.*À évaluer.*Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
     /Whisky.*À évaluer.*sans quantité connue : choisissez son produit/u,
     /Moto.*À évaluer.*pas calculé par le service : établissez ce qui est dû/u,
   ]) {

@@ -197,7 +197,7 @@ describe('the amount of a declaration', () => {
   it.each([
     ['relieved', false, 'Rien à encaisser', '0,00 €'],
     ['to-assess', true, 'Article à évaluer', 'À évaluer'],
-    ['indicative-exceeded', false, 'Seuil indicatif dépassé', 'Selon le contrôle'],
+    ['indicative-exceeded', false, 'Niveau indicatif dépassé', 'Selon le contrôle'],
   ] as const)(
     'is never « à payer » where nothing is for certain: %s',
     (lineStatus, totalIsMinimum, label, words) => {

@@ -16,7 +16,7 @@ import { lineReason } from '../../basket/summary/line-reason';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
-import { officerReason } from '../text/officer-words';
+import { cappedDuty, officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
 import { columnLabel, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
@@ -172,10 +172,16 @@ function LineNotes({
   const typed = ownNameOfArticle(line.customName);
   const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
-  const reason =
+  const wordsOf = (given: AnswerLine['explanation'][number]): string =>
+    officerReason(given, line, law, totals.isOver);
+  // That an amount may be too high is not left to who asks why.
+  const reasons =
     line.status === 'relieved' || isToHandOver(line, totals)
-      ? undefined
-      : lineReason(line, (given, own) => officerReason(given, own, law, totals.isOver));
+      ? []
+      : [
+          lineReason(line, wordsOf),
+          ...line.explanation.filter(({ code }) => code === cappedDuty).map(wordsOf),
+        ];
   const origins = [ownName, originOf(declaration, line.customId), purchaseOf(line)].filter(
     (part) => part !== undefined && part !== null,
   );
@@ -188,7 +194,9 @@ function LineNotes({
               <Pill tone={markTones[mark]}>{detailText.marks[mark]}</Pill>
             )}
             <LinePill line={line} product={product} isUnidentified={isUnidentified} />
-            <span>{[...origins, reason].filter((part) => part !== undefined).join(' · ')}</span>
+            <span>
+              {[...new Set([...origins, ...reasons])].filter((part) => part !== undefined).join(' · ')}
+            </span>
           </p>
           <p className={styles.acts}>
             <button

@@ -332,3 +332,15 @@ it('says that what is to be assessed is not computed, without an amount of nothi
   expect(screen.queryByText(/^0,00/)).toBeNull();
   expect(screen.getAllByText('À évaluer').length).toBeGreaterThan(0);
 });
+
+it('says under an article that its duty may be lower, without being asked why', () => {
+  const because = (code: string, text: string, figures = {}) => ({ code, text, legalBasis: null, figures });
+  const explanation = [
+    because('allowance', 'Franchise dépassée.'),
+    because('duty-cap-to-confirm', 'Un maximum.', { specificDuty: 'max 2.8 EUR/m2' }),
+  ];
+  show(reviewedDeclaration({ assessment: assessedBasket([assessedLine({ explanation })]) }));
+  const words = plain(screen.getByRole('table').textContent).replaceAll('\u2060', '');
+  expect(words).toContain('Franchise dépassée.');
+  expect(words).toMatch(/sans son plafond de 2,80 € par m² : il peut être plus bas\. Relevez la surface/u);
+});

@@ -1,6 +1,6 @@
 import { addDays, type Declaration, dayInParis } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
@@ -62,6 +62,13 @@ it('opens the correction of no article while an act is being written', async () 
   await userEvent.click(button('Valider'));
   expect(screen.queryByRole('link', { name: article })).toBeNull();
   expect(button(article).disabled).toBe(true);
+});
+
+it('does nothing of an Enter that is held down: the act that it was pressed on leads to the next one, which nobody has read', () => {
+  open();
+  const press = (repeat: boolean): boolean => fireEvent.keyDown(button('Valider'), { key: 'Enter', repeat });
+  expect(press(false)).toBe(true);
+  expect(press(true)).toBe(false);
 });
 
 it('passes to no other declaration while its correction is being decided', async () => {

@@ -9,9 +9,10 @@ import { useAppStore } from '../../../store';
 import { ActBar, BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
+import { useHeldEnterIgnored } from '../acts/use-held-enter-ignored';
 import { PendingCorrection } from '../correction/pending-correction';
 import { HolderNotice } from '../lease/holder-notice';
-import { lastList } from '../list/last-list';
+import { wayBack } from '../list/use-is-back';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { historyQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
@@ -89,6 +90,7 @@ interface ReviewProps {
 }
 
 function Review({ declaration, reviewed }: ReviewProps): ReactNode {
+  useHeldEnterIgnored();
   const { newer, wasErased, isStale, readAt, show, retry } = reviewed;
   const pending = declaration.pendingCorrection;
   // Once it was decided, the later version says so: nothing here says that it waits.
@@ -128,7 +130,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       <SheetColumns
         lead={
           <Stack gap="large">
-            <BackLink {...lastList()}>{detailText.back}</BackLink>
+            <BackLink {...wayBack()}>{detailText.back}</BackLink>
             <DeclarationHeading declaration={declaration} />
             {done !== undefined && !(isDecided && done === 'proposed') && (
               <DoneNotice done={done} declaration={declaration} />

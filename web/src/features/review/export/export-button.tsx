@@ -1,17 +1,22 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTyped } from '../../../lib/form';
 import { useOwnRole } from '../../../lib/own-account';
 import { Button } from '../../../ui';
 import styles from '../list/list.module.css';
 import type { ListFilters } from '../list/list-filters';
 import { exportText } from '../text/export-text';
+import { noExport } from './build-export-request';
 import { ExportDialog } from './export-dialog';
 
 /** The list that the filters keep, as a file, for supervisors: why is asked before. */
 export function ExportButton({ filters }: { readonly filters: ListFilters }): ReactNode {
   const isSupervisor = useOwnRole() === 'supervisor';
   const [isOpen, setOpen] = useState(false);
-  const [taken, setTaken] = useState<'whole' | 'cut' | null>(null);
+  const typed = useTyped(noExport);
+  const [taken, setTaken] = useState<{ readonly isCut: boolean; readonly list: string } | null>(null);
+  // The file is of the list that was read then: of another one it would say that it is there.
+  const list = JSON.stringify(filters);
   if (!isSupervisor) return null;
   return (
     <div className={styles.export}>
@@ -26,18 +31,23 @@ export function ExportButton({ filters }: { readonly filters: ListFilters }): Re
       >
         {exportText.open}
       </Button>
-      {taken !== null && (
+      {taken?.list === list && (
         <p role="status" className={styles.soft}>
-          {taken === 'cut' ? exportText.doneCut : exportText.done}
+          {taken.isCut ? exportText.doneCut : exportText.done}
         </p>
       )}
       {isOpen && (
         <ExportDialog
           filters={filters}
-          onClose={() => setOpen(false)}
-          onDone={(isCut) => {
+          typed={typed}
+          onClose={() => {
+            if (typed.values.details.trim() === '') typed.change(noExport);
             setOpen(false);
-            setTaken(isCut ? 'cut' : 'whole');
+          }}
+          onDone={(isCut) => {
+            typed.change(noExport);
+            setOpen(false);
+            setTaken({ isCut, list });
           }}
         />
       )}

@@ -10,7 +10,7 @@ import {
 import { typeset } from '@retour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { useFaultFocus, useForm } from '../../../lib/form';
 import { CallError, fetchFile } from '../../../lib/http';
 import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { saveFile } from '../../../lib/save-file';
@@ -18,7 +18,7 @@ import { Button, Modal, Notice, RadioGroup, Stack, TextArea } from '../../../ui'
 import { useReasonKeys } from '../acts/use-reason-keys';
 import { type ListFilters, toListQuery } from '../list/list-filters';
 import { exportReasonWords, exportText } from '../text/export-text';
-import { buildExportRequest, noExport } from './build-export-request';
+import { buildExportRequest, type ExportDraft } from './build-export-request';
 import { exportsQuery } from './exports-query';
 
 const ids = { reason: 'raison-export', details: 'raison-export-precisee' } as const;
@@ -38,16 +38,25 @@ function failureWords(error: unknown): string {
 
 export interface ExportDialogProps {
   readonly filters: ListFilters;
+  /** Kept by who opens it: a press of Escape loses no word. */
+  readonly typed: {
+    readonly values: ExportDraft;
+    readonly change: (fields: Partial<ExportDraft>) => void;
+  };
   readonly onClose: () => void;
   /** Told whether the file is cut at its maximum. */
   readonly onDone: (isCut: boolean) => void;
 }
 
 /** Asks why the list is wanted, says how many may still be taken today, and fetches the file. */
-export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): ReactNode {
+export function ExportDialog({
+  filters,
+  typed: { values, change },
+  onClose,
+  onDone,
+}: ExportDialogProps): ReactNode {
   const client = useQueryClient();
   const { data: known } = useQuery(exportsQuery);
-  const { values, change } = useTyped(noExport);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isNoneLeft = known?.left === 0;

@@ -37,9 +37,14 @@ export function WaitingList(): ReactNode {
           title={homeText.nothingWaits}
           icon={CircleCheck}
           action={
-            <ButtonLink to={reviewPaths.list} variant="secondary">
-              {homeText.seeList}
-            </ButtonLink>
+            <>
+              <ButtonLink to={reviewPaths.list} variant="secondary">
+                {homeText.seeList}
+              </ButtonLink>
+              <ButtonLink to={reviewPaths.tutorial} variant="quiet">
+                {homeText.tutorial}
+              </ButtonLink>
+            </>
           }
         >
           {homeText.nothingWaitsHint}

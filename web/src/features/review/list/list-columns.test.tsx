@@ -3,7 +3,8 @@ import { unpaidOutcomes } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { columnsOf, Owed, RowState } from './list-columns';
+import { changeAppState } from '../../../store';
+import { columnsOf, Owed, RowState, usualColumns } from './list-columns';
 
 afterEach(cleanup);
 
@@ -45,6 +46,27 @@ it('says of what is due its amount, then that it counts what is forbidden', () =
     '12,50 €Article interdit. À payer pour le reste',
   );
   expect(cellText({ status: 'submitted', total: 0 })).toMatch(/^À remettreArticle interdit$/u);
+});
+
+it.each([
+  ['user', 'voyageur'],
+  ['agent', 'un agent'],
+] as const)('says who wrote it, once that is asked for: %s', (authorType, said) => {
+  expect(usualColumns).not.toContain('author');
+  const [, author] = columnsOf(['author']);
+  expect(author?.label).toBe('Saisie par');
+  expect(render(author?.render({ ...declaration, authorType })).container.textContent).toBe(said);
+});
+
+it('says of a correction that one has proposed oneself that another agent is to decide of it', () => {
+  changeAppState(({ users }) => ({ users: { ...users, user: { userId: 'a1' } as never } }));
+  const said = (correctionBy?: string): string => {
+    const row = { ...declaration, hasPendingCorrection: true, ...(correctionBy ? { correctionBy } : {}) };
+    return render(<RowState declaration={row} />).container.textContent.replace(/\s/gu, ' ');
+  };
+  expect(said('a2')).toMatch(/correction à approuver$/u);
+  expect(said()).toMatch(/correction à approuver$/u);
+  expect(said('a1')).toMatch(/votre correction, à approuver par un autre agent$/u);
 });
 
 it('says for how long it has waited, and nothing of what waits no more', () => {

@@ -10,6 +10,7 @@ import {
   transportNames,
 } from '@retour/core';
 import type { ReactNode } from 'react';
+import { useAppStore } from '../../../store';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -66,6 +67,13 @@ function Wait({ since, date }: { readonly since: string; readonly date?: string 
   );
 }
 
+/** That a second officer has to decide: not who proposed it, whose list has it and whose count of those to approve has not. */
+function PendingMark({ by }: { readonly by: string | undefined }): ReactNode {
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const isOwn = by !== undefined && by === agentId;
+  return <span className={styles.mark}>{isOwn ? listText.ownCorrection : listText.correctionToApprove}</span>;
+}
+
 /** Where a declaration stands, for how long it has waited there, and the colleague who has it before them. */
 export function RowState({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   return (
@@ -74,9 +82,7 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
       {declaration.waitingSince !== undefined && (
         <Wait since={declaration.waitingSince} date={declaration.date} />
       )}
-      {declaration.hasPendingCorrection === true && (
-        <span className={styles.mark}>{listText.correctionToApprove}</span>
-      )}
+      {declaration.hasPendingCorrection === true && <PendingMark by={declaration.correctionBy} />}
       <HeldBy declaration={declaration} />
     </span>
   );
@@ -146,6 +152,7 @@ const choices: Readonly<Record<ListColumnId, Column>> = {
   },
   created: { label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
   changed: { label: columns.changed, render: (row) => formatShortMoment(row.updatedAt) },
+  author: { label: columns.author, render: ({ authorType }) => listText.authors[authorType] },
   office: {
     label: columns.office,
     render: ({ office, status }) => <OfficeName office={office} status={status} />,

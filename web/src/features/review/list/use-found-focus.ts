@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
 import type { ListFilters } from './list-filters';
+import { useIsBack } from './use-is-back';
 
 /**
  * Gives the focus to the first declaration that a search found, once it is read: Enter opens it, Tab goes to the next one.
@@ -11,7 +11,7 @@ export function useFoundFocus(
   { search, searchPublicId }: ListFilters,
   isRead: boolean,
 ): void {
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useIsBack();
   const typed = search === '' && searchPublicId === '' ? '' : JSON.stringify([search, searchPublicId]);
   const before = useRef('');
   useEffect(() => {

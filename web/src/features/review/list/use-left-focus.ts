@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useNavigationType } from 'react-router';
 import { reviewPaths } from '../review-paths';
+import { useIsBack } from './use-is-back';
 
 /** A list that stands by itself leads back to none. */
 const none: RefObject<string | undefined> = { current: undefined };
@@ -15,7 +15,7 @@ export function useLeftFocus(
   left: RefObject<string | undefined> = none,
   isRead: boolean,
 ): void {
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useIsBack();
   useEffect(() => {
     const { current: reference } = left;
     if (!isRead || reference === undefined) return;

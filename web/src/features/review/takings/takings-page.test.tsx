@@ -35,6 +35,16 @@ it('offers the office where declarations only ended, which has no till', () => {
   ]);
 });
 
+it('shows what was closed on a day without a till, and its files', () => {
+  showTakings([], undefined, undefined, { net: 0, difference: 0, closed: 2 });
+  expect(plain(document.body.textContent)).toContain('2 déclarations closes sans rien à payer.');
+  expect(screen.getByRole('button', { name: 'Mouvements (CSV)' })).toBeTruthy();
+  cleanup();
+  showTakings([]);
+  expect(plain(document.body.textContent)).toContain('Rien n’a été encaissé ni remboursé ce jour-là');
+  expect(screen.queryByRole('button', { name: 'Mouvements (CSV)' })).toBeNull();
+});
+
 it('says what the sums of several tills are', () => {
   showTakings([till('Claire Martin', claire), till('Hugo Bernard', 'b')]);
   const whole = within(screen.getByRole('region', { name: 'Les 2 caisses ensemble' }));

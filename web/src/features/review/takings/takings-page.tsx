@@ -128,7 +128,10 @@ export function TakingsPage(): ReactNode {
   const day = isTakingsDay(asked, today) ? asked : today;
   const office = address.get(names.office) ?? '';
   const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
-  const ended = data === undefined ? null : takingsEnded(data);
+  /** What no till shows: what was closed with nothing to pay, or ended otherwise. */
+  const isEnded =
+    data !== undefined &&
+    (data.trail.closed > 0 || data.trail.difference !== 0 || takingsEnded(data) !== null);
   // The offices to choose among are those of the day, whichever is chosen.
   const everywhere = useQuery(takingsQuery(day, '')).data;
   const ofDay = everywhere?.offices ?? everywhere?.rows.map((row) => row.office) ?? [];
@@ -141,6 +144,14 @@ export function TakingsPage(): ReactNode {
       how,
     );
   };
+  const trail = data !== undefined && (
+    <Stack>
+      <TakingsFiles day={day} office={office} />
+      <p className={styles.soft}>
+        {takingsTrail(data)} {listText.updatedAt(formatHour(dataUpdatedAt))}.
+      </p>
+    </Stack>
+  );
   const wholeId = useId();
   const isSupervisor = agent?.role === 'supervisor';
   if (isAwaited(account)) {
@@ -186,16 +197,11 @@ export function TakingsPage(): ReactNode {
           <EmptyState icon={ReceiptText} title={nothingTaken}>
             {takingsText.none}
           </EmptyState>
-          {ended !== null && <p>{ended}</p>}
+          {isEnded && trail}
         </>
       ) : (
         <Stack gap="large">
-          <Stack>
-            <TakingsFiles day={day} office={office} />
-            <p className={styles.soft}>
-              {takingsTrail(data)} {listText.updatedAt(formatHour(dataUpdatedAt))}.
-            </p>
-          </Stack>
+          {trail}
           {data.rows.length > 1 && (
             <section aria-labelledby={wholeId}>
               <Stack>

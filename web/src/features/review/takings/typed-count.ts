@@ -1,7 +1,8 @@
 import { type MeanTakings, maxCounted, type TakingsCount } from '@retour/contract';
 import { type Cents, centsOf, eurosOf, type MeanOfPayment } from '@retour/core';
 import type { Checked } from '../../../lib/form';
-import { readEuros } from '../../../lib/read-euros';
+import { cutSum, readEuros } from '../../../lib/read-euros';
+import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
 
 export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
@@ -42,6 +43,12 @@ function readCounted(typed: string, isSigned: boolean): Cents | null | undefined
   return isNegative && cents !== 0 ? -cents : cents;
 }
 
+function whyUnread(typed: string, isSigned: boolean): string {
+  const cut = cutSum(typed);
+  if (cut !== undefined && (isSigned || !minus.test(typed))) return actText.amountCut(cut);
+  return isSigned ? takingsText.unreadSigned : takingsText.unread;
+}
+
 /** The sums that are counted, of the means that the form asks for; or what is wrong, beside its field. */
 export function checkCount(
   typed: TypedCount,
@@ -57,7 +64,7 @@ export function checkCount(
     return {
       kind: 'faulty',
       problems: Object.fromEntries(
-        unread.map(({ mean, isSigned }) => [mean, isSigned ? takingsText.unreadSigned : takingsText.unread]),
+        unread.map(({ mean, isSigned }) => [mean, whyUnread(typed[mean], isSigned)]),
       ),
     };
   }

@@ -1,4 +1,4 @@
-import { waitsAgain } from '@retour/contract';
+import { type Declaration, waitsAgain } from '@retour/contract';
 import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
@@ -7,6 +7,18 @@ function told(hasEmail: boolean): string {
   return hasEmail
     ? phrase`Le voyageur en est averti par e-mail.`
     : phrase`Nous n'avons pas l'adresse e-mail du voyageur : prévenez-le vous-même.`;
+}
+
+/** Who declares alone has a page, where the reason stands; what an agent wrote has none. */
+function refusalTold({
+  authorType,
+  declarantEmail = '',
+}: Pick<Declaration, 'authorType' | 'declarantEmail'>): string {
+  const hasEmail = declarantEmail !== '';
+  if (authorType === 'agent') return told(hasEmail);
+  return hasEmail
+    ? phrase`Le voyageur lira la raison sur sa page et par e-mail.`
+    : phrase`Le voyageur lira la raison sur sa page : nous n'avons pas son adresse e-mail.`;
 }
 
 /** What is said of the file of a declaration that is settled, by its name. */
@@ -42,7 +54,14 @@ export const actText = {
   submit: 'Envoyer',
   cancel: 'Annuler la déclaration',
   settled: phrase`Rien à faire : cette déclaration est close.`,
-  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration : elle n'a pas de code QR, et vous ne pouvez rien en décider. Il l'envoie depuis son téléphone, ou vous en créez une avec lui.`,
+  /** By who wrote it. */
+  draft: {
+    user: phrase`Le voyageur n'a pas encore envoyé cette déclaration : elle n'a pas de code QR, et vous ne pouvez rien en décider. Il l'envoie depuis son téléphone, ou vous en créez une avec lui.`,
+    agent: phrase`Un agent a commencé cette déclaration et ne l'a pas envoyée : elle n'a pas de code QR, et vous ne pouvez rien en décider. Lui seul peut l'envoyer.`,
+  },
+  /** Of articles whose duty is counted without its cap by surface: what is asked may be too much. */
+  capped: (names: readonly string[]): string =>
+    phrase`Surface à relever avant d'accepter le montant : ${names.join(', ')}. Le droit est compté sans son plafond par surface, il peut être plus bas.`,
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   otherOutcome: 'Autre issue',
   outcomeTitle: phrase`Comment se termine ce contrôle ?`,
@@ -78,10 +97,8 @@ export const actText = {
   reverseReason: 'Raison de l’annulation',
   reverseReasonHint: phrase`Vos collègues la liront.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
-  refuseText: (hasEmail: boolean): string =>
-    hasEmail
-      ? phrase`Le voyageur lira la raison sur sa page et par e-mail. Seul un superviseur peut revenir sur un refus.`
-      : phrase`Le voyageur lira la raison sur sa page : nous n'avons pas son adresse e-mail. Seul un superviseur peut revenir sur un refus.`,
+  refuseText: (declared: Pick<Declaration, 'authorType' | 'declarantEmail'>): string =>
+    phrase`${refusalTold(declared)} Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,
   otherReason: 'Autre motif',
@@ -133,6 +150,9 @@ export const actText = {
   givenTooLittle: phrase`La somme donnée ne suffit pas. Corrigez-la, ou choisissez plusieurs moyens.`,
   givenTooLittleOfSeveral: phrase`La somme donnée ne suffit pas. Corrigez-la, ou la part en espèces.`,
   amountUnread: phrase`Indiquez un montant en chiffres (exemple : 12,50).`,
+  /** A space in a sum stands before three figures. */
+  amountCut: ([withCents, whole]: readonly [string, string]): string =>
+    phrase`Un espace coupe cette somme en deux : écrivez ${withCents} ou ${whole}.`,
   notTheTotal: (total: string): string => phrase`Les montants doivent faire ${total} en tout.`,
   leftToShare: (amount: string): string => phrase`Reste à répartir : ${amount}`,
   tooMuchShared: (amount: string): string => phrase`${amount} de trop`,
@@ -217,6 +237,8 @@ export const unsavedText: Readonly<Record<UnsavedReason, string>> = {
 export const writeText = {
   unsaved: 'Non enregistré',
   uncertain: 'Enregistrement incertain',
+  unsavedRest: phrase`Remise enregistrée, mais pas la suite`,
+  uncertainRest: phrase`Remise enregistrée, suite incertaine`,
   notComputed: 'Calcul non fait',
   computedUnanswered: phrase`Le service n'a pas répondu. Rien n'est enregistré : réessayez.`,
   underWay: 'Enregistrement en cours…',
@@ -225,6 +247,7 @@ export const writeText = {
   retry: 'Réessayer',
   conflictTitle: 'Cette déclaration vient de changer',
   conflict: phrase`Votre action n'a pas été enregistrée, et rien n'a été écrasé.`,
+  handedOverAlone: phrase`La remise est enregistrée. Le reste ne l'est pas, et rien n'a été écrasé.`,
   conflictUnread: phrase`La nouvelle version n'a pas pu être lue. Rechargez la page.`,
   reasonKept: phrase`Le texte que vous avez tapé est gardé.`,
   reload: 'Voir la version à jour',

@@ -72,6 +72,7 @@ export const batchText = {
   treatedBy: (state: string, name: string): string => phrase`déjà ${state} par ${name}`,
   toSee: (label: string): string => phrase`à ouvrir, ${label.toLowerCase()}`,
   exciseToConfirm: 'Accise à vérifier',
+  dutyCapToConfirm: 'Surface à relever',
   toApprove: phrase`correction à faire approuver`,
   toAssess: phrase`montant à évaluer`,
   toCollect: (amount: string): string => phrase`${amount} à payer`,

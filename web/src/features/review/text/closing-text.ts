@@ -36,7 +36,7 @@ export const closingText = {
   checked: {
     label: 'Clore après contrôle',
     vouch: {
-      text: phrase`Un seuil indicatif est dépassé : aucun montant n'est calculé. Contrôlez d'abord que les achats sont personnels.`,
+      text: phrase`Un niveau indicatif est dépassé : aucun montant n'est calculé. Contrôlez d'abord que les achats sont personnels.`,
       confirm: 'Contrôle fait, clore',
     },
   },

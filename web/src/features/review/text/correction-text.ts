@@ -26,12 +26,15 @@ function loweredWords(amount: LoweredAmount): string {
 
 export const correctionText = {
   purchaseCountry: 'Pays d’achat',
+  madeIn: 'Fabriqué en',
   tripCountry: 'Le pays du voyage',
   title: 'Corriger la déclaration',
   back: 'Revenir à la déclaration',
   lead: (reference: string, name: string): string => phrase`${reference} · ${name}`,
   takenUp: phrase`Une correction commencée plus tôt est reprise, et n'est pas enregistrée. Vérifiez ce qu'elle change, ou effacez-la.`,
   eraseTakenUp: 'Effacer cette correction',
+  keptTitle: phrase`Ce que vous aviez tapé`,
+  kept: phrase`Cette correction n'est pas enregistrée. Elle sera reprise si la déclaration se corrige de nouveau : vous pourrez la vérifier, puis l'enregistrer.`,
   declared: 'Voyageur et voyage',
   allowances: 'Franchise déjà utilisée',
   allowancesHint: phrase`Ce qu'une autre déclaration du même voyageur et du même jour a utilisé. La franchise ne compte qu'une fois : seul le reste s'applique ici.`,
@@ -129,7 +132,7 @@ export const correctionText = {
   secondOfficerText: (amount: LoweredAmount): string =>
     phrase`Cette correction retire ${loweredWords(amount)}. Il était de ${formatEuros(amount.validated)}. Elle prendra effet quand un autre agent l'aura approuvée. D'ici là, rien ne s'encaisse.`,
   propose: 'Proposer la correction',
-  proposeNote: phrase`Le voyageur n'est pas prévenu avant l'approbation.`,
+  proposeNote: phrase`Aucun message n'est envoyé au voyageur avant l'approbation ; sa page, s'il en a une, dit d'attendre avant de payer.`,
   pendingTitle: 'Correction à approuver',
   ownPendingTitle: 'Correction en attente d’un second agent',
   staleTitle: 'Correction dépassée',
@@ -140,6 +143,8 @@ export const correctionText = {
     isStale
       ? phrase`La correction proposée par ${name} est dépassée : refusez-la.`
       : phrase`Approuvez ou refusez la correction proposée par ${name}.`,
+  decideOnline: phrase`Décider de cette correction demande le réseau.`,
+  decideOnceBack: phrase`Décidez-en dès que le réseau revient.`,
   seePending: 'Voir la correction',
   waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,
   stale: phrase`La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée.`,

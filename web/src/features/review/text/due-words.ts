@@ -18,7 +18,7 @@ const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>
   excess: phrase`Rien à encaisser`,
   'to-assess': phrase`Article à évaluer`,
   unidentified: phrase`Article non reconnu`,
-  'indicative-exceeded': phrase`Seuil indicatif dépassé`,
+  'indicative-exceeded': phrase`Niveau indicatif dépassé`,
 };
 
 export interface DueWords extends Pick<AnswerWords, 'label' | 'amount' | 'note'> {

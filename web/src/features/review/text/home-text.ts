@@ -33,6 +33,7 @@ export const homeText = {
   seeAll: 'Voir toutes celles à valider',
   seeList: 'Voir toutes les déclarations',
   nothingWaits: 'Aucune déclaration n’attend',
+  tutorial: 'Lire le tutoriel',
   nothingWaitsHint: phrase`La file est vide. Les nouvelles déclarations apparaîtront ici d'elles-mêmes.`,
   /** In the place of a count that is being read. */
   unread: '…',

@@ -20,6 +20,7 @@ export const listText = {
   filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   moreFilters: (chosen: number): string => (chosen === 0 ? 'Plus de filtres' : `Plus de filtres (${chosen})`),
   correctionToApprove: 'correction à approuver',
+  ownCorrection: phrase`votre correction, à approuver par un autre agent`,
   period: 'Période',
   everyDay: 'Toutes les dates',
   today: phrase`Aujourd'hui`,
@@ -89,10 +90,13 @@ export const listText = {
     flight: 'Vol',
     created: 'Créée',
     changed: 'Modifiée',
+    author: 'Saisie par',
     office: 'Bureau',
     total: 'Montant',
     status: 'État',
   },
+  /** Who wrote a declaration. */
+  authors: { user: 'voyageur', agent: 'un agent' },
   erased: 'données effacées',
 } as const;
 

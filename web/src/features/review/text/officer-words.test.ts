@@ -25,6 +25,25 @@ it('asks for the rest of an excise that the tables do not hold whole, and asks f
   expect(wordsOf('vat')).toBe('Dit au voyageur.');
 });
 
+it('asks to measure what is counted without the cap of its duty, and asks for nothing any more once it is over', () => {
+  const figures = { specificDuty: 'max 2.8 EUR/m2' };
+  expect(wordsOf('duty-cap-to-confirm', false, figures)).toBe(
+    'Ce droit est compté sans son plafond de 2,80 € par m² : il peut être plus bas. Relevez la surface, puis établissez ce qui est dû avant d’encaisser.',
+  );
+  expect(wordsOf('duty-cap-to-confirm', false, { specificDuty: 'max 3 EUR/m2/an' })).toMatch(
+    /^Ce droit est compté sans son plafond par surface :/u,
+  );
+  expect(wordsOf('duty-cap-to-confirm', true, figures)).toBe(
+    'Ce droit est compté sans son plafond de 2,80 € par m².',
+  );
+});
+
+it('says that no product is chosen, not that the list has none: « Montre » has several', () => {
+  expect(wordsOf('to-assess', false, { flatRateCeiling: 700 })).toMatch(
+    /^Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
+  );
+});
+
 it('says of a vehicle the law of where it was bought', () => {
   const law = lawOn('2026-11-21');
   const { legalBasis, unionTexts } = law.restrictions.vehicle;
@@ -42,11 +61,13 @@ it('never says of a vehicle of the list that it is not in it', () => {
     return officerReason(reason, assessedLine(changes), lawOn('2026-11-21')).replace(/\s/gu, ' ');
   };
   for (const code of ['custom-estimate', 'custom-waived', 'to-assess', 'not-managed']) {
-    expect(reasonOf(code, { id: 'voiture', restriction })).not.toContain('pas dans la nomenclature');
+    expect(reasonOf(code, { id: 'voiture', restriction })).not.toContain('Aucun produit de la nomenclature');
   }
   expect(reasonOf('custom-estimate', { id: 'voiture', restriction })).toBe(
     'Le service n’applique pas le tarif des véhicules : droit forfaitaire de 2,5 % et TVA de 20 %.',
   );
-  expect(reasonOf('custom-estimate', { id: null, restriction })).toContain('pas dans la nomenclature');
-  expect(reasonOf('custom-estimate', { id: 'autre-produit' })).toContain('pas dans la nomenclature');
+  expect(reasonOf('custom-estimate', { id: null, restriction })).toContain(
+    'Aucun produit de la nomenclature',
+  );
+  expect(reasonOf('custom-estimate', { id: 'autre-produit' })).toContain('Aucun produit de la nomenclature');
 });

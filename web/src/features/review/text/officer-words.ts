@@ -3,6 +3,7 @@ import {
   banWords,
   type DeclarationStatus,
   type DoubtAnswer,
+  formatEurosAmount,
   formatPercent,
   type Law,
   lawOn,
@@ -17,6 +18,9 @@ import { officerActs, officerActsTitle } from '../../basket/restrictions/officer
 
 type Warning = SimulationAnswer['warnings'][number];
 type Reason = AnswerLine['explanation'][number];
+
+/** Why an amount may be too high: its duty is counted without the cap that a surface gives. */
+export const cappedDuty = 'duty-cap-to-confirm';
 
 /** Whether something of the goods is left to do: of what is closed, their rules are facts. */
 export function isOpenToActs(status: DeclarationStatus): boolean {
@@ -99,24 +103,33 @@ export function officerWarningsOf(
 }
 
 const estimated = {
-  unlisted: phrase`Cet article n'est pas dans la nomenclature`,
+  unlisted: phrase`Aucun produit de la nomenclature n'est choisi`,
   vehicle: phrase`Le service n'applique pas le tarif des véhicules`,
 } as const;
 
 const officerReasons = {
   alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : choisissez son produit, ou établissez ce qui est dû.`,
   notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû.`,
-  unlisted: phrase`Cet article n'est pas dans la nomenclature : choisissez son produit, ou établissez ce qui est dû.`,
+  unlisted: phrase`Aucun produit de la nomenclature n'est choisi : choisissez-le, ou établissez ce qui est dû.`,
   flatRate: (why: string, duty: string, vat: string): string =>
     phrase`${why} : droit forfaitaire de ${duty} et TVA de ${vat}.`,
   waived: (why: string, vat: string): string =>
     phrase`${why} : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
   unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : vérifiez-la au tarif avant d'encaisser.`,
   overUnknownExcise: phrase`L'accise de ce tabac n'est pas comptée en entier.`,
+  unknownCap: (cap: string): string =>
+    phrase`Ce droit est compté sans son plafond ${cap} : il peut être plus bas. Relevez la surface, puis établissez ce qui est dû avant d'encaisser.`,
+  overUnknownCap: (cap: string): string => phrase`Ce droit est compté sans son plafond ${cap}.`,
   overToAssess: phrase`Rien n'est calculé pour cet article.`,
   overRate: phrase`Taux à confirmer.`,
   rateToConfirm: phrase`Taux à confirmer : vérifiez-le au tarif avant d'encaisser.`,
 } as const;
+
+/** The cap of a duty, « de 2,80 € par m² », from the tariff's own words where they are no more than that. */
+function capOf({ figures }: Reason): string {
+  const [, euros] = /^max (\d+(?:\.\d+)?) EUR\/m2$/u.exec(String(figures.specificDuty)) ?? [];
+  return euros === undefined ? 'par surface' : phrase`de ${formatEurosAmount(Number(euros))} par m²`;
+}
 
 /** Why nothing was computed: what is left to an agent is this one's own act. */
 function reasonToAssess({ legalBasis, figures }: Reason, { id }: AnswerLine): string {
@@ -147,6 +160,8 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
       return isOver ? officerReasons.overToAssess : officerReasons.notManaged;
     case 'excise-to-confirm':
       return isOver ? officerReasons.overUnknownExcise : officerReasons.unknownExcise;
+    case cappedDuty:
+      return (isOver ? officerReasons.overUnknownCap : officerReasons.unknownCap)(capOf(reason));
     case 'custom-waived':
       return officerReasons.waived(whyEstimated(line), formatPercent(line.vatRate));
     case 'custom-estimate':

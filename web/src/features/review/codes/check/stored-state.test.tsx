@@ -1,6 +1,6 @@
 import type { DeclarationCode } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reviewedDeclaration } from '../../testing/reviewed-declaration';
 import { StoredState } from './stored-state';
@@ -79,5 +79,24 @@ it('says nothing of a state that was read at another scan, once there is no netw
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   scan();
   expect(screen.queryByText(/dernière version/u)).toBeNull();
-  expect(screen.getByText(/Hors connexion/u)).toBeTruthy();
+  expect(screen.getByText(/^Hors ligne/u).textContent).toMatch(/lira.de.lui/u);
+});
+
+it('says of when a state is that was read before the network went, and reads it again once it is back', async () => {
+  const read = vi.fn(async () => Response.json(declaration));
+  vi.stubGlobal('fetch', read);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StoredState code={{ ...code, version: 3 }} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/dernière version/u);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/Hors ligne\..Vous voyez l’état de/u)).toBeTruthy();
+  expect(screen.getByText(/dernière version/u)).toBeTruthy();
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/Hors ligne/u)).toBeNull();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });

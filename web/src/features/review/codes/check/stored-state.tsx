@@ -13,13 +13,14 @@ import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
 import { useOnline } from '../../../../lib/use-online';
 import { Button, Notice, Skeleton } from '../../../../ui';
+import { StaleNotice } from '../../live/trouble';
 import { collectedOnceHandedOver } from '../../text/due-words';
 import { resultText } from '../text/codes-text';
 
 /** What the server holds of a scanned declaration: the same version, a later one, or nothing. */
 export function StoredState({ code }: { readonly code: DeclarationCode }): ReactNode {
   const isOnline = useOnline();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: ['scanned-declaration', code.declarationId],
     queryFn: ({ signal }) =>
       callRoute(readDeclarationRoute, { params: { declarationId: code.declarationId }, signal }),
@@ -30,7 +31,14 @@ export function StoredState({ code }: { readonly code: DeclarationCode }): React
     gcTime: 0,
   });
 
-  if (data !== undefined) return <Comparison code={code} stored={data} />;
+  if (data !== undefined) {
+    return (
+      <>
+        {!isOnline && <StaleNotice readAt={dataUpdatedAt} />}
+        <Comparison code={code} stored={data} />
+      </>
+    );
+  }
   if (!isOnline) return <Notice tone="info">{resultText.offline}</Notice>;
   if (isFetching) return <Skeleton lines={2} label={resultText.loading} />;
   if (isUnknown(error)) return <Notice tone="warning">{resultText.unknown}</Notice>;

@@ -80,7 +80,7 @@ export const resultText = {
   newerTotal: (total: string): string => phrase`Le montant a changé : ${total}. C'est ce montant qui compte.`,
   newerTitle: 'La déclaration a changé depuis ce code',
   unknown: phrase`La signature est bonne, mais le service ne connaît pas cette déclaration. Elle a pu être supprimée. Refaites-la avec le voyageur.`,
-  offline: phrase`Hors connexion : la signature est vérifiée, pas l'état de la déclaration. Ouvrez-la dès que le réseau revient.`,
+  offline: phrase`Hors ligne : la signature est vérifiée, pas l'état de la déclaration. Il se lira de lui-même au retour du réseau.`,
   failed: phrase`La signature est vérifiée, mais l'état de la déclaration n'a pas pu être lu. Réessayez dans un instant.`,
   retry: 'Réessayer',
 } as const;

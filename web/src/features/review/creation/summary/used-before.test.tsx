@@ -46,11 +46,11 @@ const found = (...declarations: readonly RelatedDeclaration[]): void => {
 };
 const plain = (): string => (document.body.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
 
-function show(used = 120, answered = counting(used)): void {
+function show(used = 120, answered = counting(used), declared = request): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <UsedBefore request={request} answer={answered} />
+        <UsedBefore request={declared} answer={answered} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -76,6 +76,15 @@ it('says before it is saved what the same traveller has used the same day, and l
     declarantPhoneNumber: '06 12 34 56 78',
     date: '2026-11-20',
   });
+});
+
+it('asks for the others of a declaration that may be saved already', async () => {
+  found();
+  const declarationId = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+  show(120, counting(120), { ...request, declarationId, corrects: declarationId });
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  const [[, sent]] = fetchMock.mock.calls as [[string, RequestInit]];
+  expect(JSON.parse(String(sent.body))).toMatchObject({ besides: declarationId });
 });
 
 it('says of a namesake that it may be somebody else', async () => {

@@ -8,6 +8,7 @@ import { buildDeclarationBody } from '../../../declarant/request/build-declarati
 import { AllowanceUses } from '../../detail/used-allowance';
 import { foundRelatedQuery } from '../../queries/review-queries';
 import { relatedText } from '../../text/related-text';
+import { mayBeSaved } from '../sending/left-try';
 
 export interface UsedBeforeProps {
   /** Complete. */
@@ -26,6 +27,7 @@ export function UsedBefore({ request, answer }: UsedBeforeProps): ReactNode {
     declarantEmail,
     declarantPhoneNumber,
     date: answer.date,
+    ...(mayBeSaved(request) ? { besides: request.declarationId } : {}),
   };
   const isToLook = usesAllowance(counting);
   const { data, failureCount } = useQuery({ ...foundRelatedQuery(declarant), enabled: isToLook });

@@ -63,8 +63,13 @@ export function showTakings(
   rows: readonly OfficerTakings[],
   offices?: Takings['offices'],
   address = `?jour=${day}`,
+  trail?: Takings['trail'],
 ): QueryClient {
-  const takings = { ...takingsOf(rows), ...(offices === undefined ? {} : { offices }) };
+  const takings = {
+    ...takingsOf(rows),
+    ...(trail === undefined ? {} : { trail }),
+    ...(offices === undefined ? {} : { offices }),
+  };
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(takings)),
