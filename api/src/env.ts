@@ -118,7 +118,7 @@ const variables = z
     DECLARATION_MAILS_PER_NETWORK: count.default(200),
     AGENT_READS_PER_MINUTE: count.default(120),
     EXPORTS_PER_DAY: wholeNumber(0, maxExportsPerDay).default(5),
-    SIMULATIONS_PER_MINUTE: count.default(600),
+    SIMULATIONS_PER_MINUTE: wholeNumber(10, 999_999_999).default(600),
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
     MAX_CONNECTIONS: wholeNumber(minConnections, maxConnections).default(2_000),

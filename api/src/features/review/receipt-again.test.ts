@@ -34,6 +34,19 @@ describe.each(engines)('a receipt that is asked for again on the $name', ({ open
     }
   });
 
+  it('leaves each time over minutes that go by, none of which left before', async () => {
+    // Two minutes after the beginning of one of the hour's twelfths.
+    clock = Math.ceil(clock / (60 * minuteMs)) * 60 * minuteMs + minuteMs;
+    const id = await paid();
+    const answers: number[] = [];
+    for (const later of [3.5 * minuteMs, 2 * minuteMs, minuteMs, minuteMs]) {
+      clock += later;
+      await became(id, "given_up = 'refused', given_up_at = created_at");
+      answers.push((await send(id)).statusCode);
+    }
+    expect(answers).toEqual([200, 200, 200, 200]);
+  });
+
   it('waits for the one that has not left yet, which is not said to have left', async () => {
     const id = await paid();
     expect((await send(id)).json()).toMatchObject({

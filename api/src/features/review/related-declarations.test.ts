@@ -179,15 +179,18 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     await find({ ...known, besides: 'made' }, 422);
     expect(await find({ declarantLastName: 'Personne', declarantFirstName })).toEqual({ declarations: [] });
     await find({ declarantLastName }, 422);
+    expect(await find({ declarantLastName: 'Autre', declarantFirstName, besides: made.id })).toEqual({
+      declarations: [],
+    });
     // Logged under a digest of what was typed, which nobody reads a name in; where nobody was found too, as that says something.
     const entries = await storage.database.run<{ subject_id: string; row_count: number }>({
       text: `select subject_id, row_count from access_log where action = 'declarations-related' and subject_kind = 'filters'`,
       values: [],
     });
-    expect(entries).toHaveLength(4);
+    expect(entries).toHaveLength(5);
     for (const { subject_id } of entries) expect(subject_id).toMatch(/^[\w-]{22}$/);
     // With Zoélie, whose address has the other name in it: she was looked at.
-    expect(entries.map(({ row_count }) => row_count).toSorted()).toEqual([0, 2, 3, 3]);
+    expect(entries.map(({ row_count }) => row_count).toSorted()).toEqual([0, 0, 2, 3, 3]);
   });
 
   it('are for agents', async () => {

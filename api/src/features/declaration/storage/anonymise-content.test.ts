@@ -32,3 +32,20 @@ it.each([
     customIds: ['1'],
   });
 });
+
+it.each([
+  ['regulated', 'limitedLaw'],
+  ['forbidden', 'law'],
+] as const)('keeps of a ham that is %s the law of where it comes from', (severity, kept) => {
+  const { meat } = lawOn(declaration.date).restrictions;
+  const { legalBasis } = meat;
+  const warning = { code: 'meat', severity, message: 'Le jambon de Zoé', legalBasis, customIds: ['a'] };
+  const content = {
+    request: pickDeclared(declaration),
+    assessment: { ...declaration.assessment, warnings: [warning] },
+  };
+  const [message] = anonymiseContent(content, numberArticles([content])).assessment.warnings.map(
+    (one) => one.message,
+  );
+  expect(message).toBe(typeset(meat[kept] ?? ''));
+});

@@ -167,12 +167,15 @@ function anonymiseLine(line: Line, numbers: Numbers): Line {
 
 /** A doubt about a name, or the answer to it, quotes the name: what stays is the law. */
 function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning {
-  const { code, message, customIds } = warning;
+  const { code, severity, message, customIds } = warning;
+  const good = restrictedGoodCited(warning, law);
+  // Goods that are forbidden elsewhere, where they come from a country that they are admitted from.
+  const limited = severity === 'regulated' ? good?.limitedLaw : null;
   return {
     ...pick(warning, ['code', 'severity', 'legalBasis']),
     message: impersonalWarnings.has(code)
       ? message
-      : typeset(restrictedGoodCited(warning, law)?.law ?? 'Texte effacé au terme de sa conservation.'),
+      : typeset(limited ?? good?.law ?? 'Texte effacé au terme de sa conservation.'),
     ...(customIds === undefined ? {} : { customIds: customIds.map((id) => numberOf(id, numbers)) }),
   };
 }

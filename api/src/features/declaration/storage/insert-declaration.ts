@@ -44,10 +44,10 @@ with given as (
   from given order by id
   on conflict (id) do nothing
   returning id
-), trail as (
+), logged as (${insertEntry({ entry: 'given.logged_entry', from: 'given join created using (id)' })}), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, to_status)
   select id, 1, at, author_type, author_id, 'created', 'draft' from given join created using (id)
-), logged as (${insertEntry({ entry: 'given.logged_entry', from: 'given join created using (id)' })})
+)
 select id from created`;
 
 const maxAttempts = 5;

@@ -22,10 +22,10 @@ with replaced as (
     request = $6, assessment = $7, exchange_rates = $8, updated_at = $9::timestamptz
   where id = $1 and version = $2 and status = 'draft' and anonymised_at is null
   returning id, version
-), trail as (
+), logged as (${insertEntry({ entry: '$12', from: 'replaced' })}), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
   select id, version, $9::timestamptz, $10::text, $11::text, 'replaced', 'draft', 'draft' from replaced
-), logged as (${insertEntry({ entry: '$12', from: 'replaced' })})
+)
 select version from replaced`;
 
 /** Replaces a draft by what was sent, with its audit entry; false when that version is not the current draft any more. */

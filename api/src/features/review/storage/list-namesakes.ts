@@ -49,7 +49,7 @@ with shown as materialized (
     and id is distinct from $1::uuid and anonymised_at is null and status not in ('draft', 'cancelled')
   order by request ->> 'date' = $5::text desc, ${isNamesake} desc, created_at desc, id desc
   limit ${relatedLimits.lookedAt}
-), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: '$1::uuid is null' })})
+), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: `$8::json ->> 'subject_kind' = 'filters'` })})
 select public_id, status, "declarantLastName" as last_name, "declarantFirstName" as first_name,
   "declarantEmail" as email, "declarantPhoneNumber" as phone, age, date, country,
   total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum,

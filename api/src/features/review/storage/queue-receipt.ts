@@ -22,17 +22,17 @@ export async function queueReceipt(
   run: RunStatement,
   { declarationId, recipient, at, mailDomain, by }: Receipt,
 ): Promise<boolean> {
-  // Two agents who ask within the same window get one mail: both compute the same message id. After each that did not leave, another one.
+  // Two agents who ask within the same window get one mail: both compute the same message id. Every one that was queued before makes another.
   const window = Math.floor(at.getTime() / receiptPauseMs);
   const rows = await run({
     name: 'queue-receipt',
-    text: `with lately as (
-      select ${isOnItsWay} as is_on_its_way from mail_outbox
-        where payload ->> 'declarationId' = $6::text and composer = $2::text and created_at > $7::timestamptz
+    text: `with kept as (
+      select ${isOnItsWay} and created_at > $7::timestamptz as is_on_its_way from mail_outbox
+        where payload ->> 'declarationId' = $6::text and composer = $2::text
       ), queued as (
       insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
-      select format($1::text, (select count(*) from lately)), $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
-      where not exists (select from lately where is_on_its_way)
+      select format($1::text, (select count(*) from kept)), $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
+      where not exists (select from kept where is_on_its_way)
       on conflict (message_id) do nothing
       returning message_id
       ), logged as (${insertEntry({ entry: '$8', from: 'queued' })})

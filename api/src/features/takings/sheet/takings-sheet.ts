@@ -1,12 +1,12 @@
 import {
   formatMoment,
   type MeanTakings,
-  nothingTaken,
   type OfficerTakings,
   type Takings,
   takingsColumns,
   takingsCounts,
   takingsMean,
+  takingsNothing,
   takingsOf,
   takingsReceipts,
   takingsReversals,
@@ -170,9 +170,10 @@ export async function drawTakingsSheet({ takings, at }: SheetContent): Promise<B
   sheet.tag('H1', () => {
     y += sheet.write(title, { x: left, y, width }, { face: 'heading', size: 20 }) + 6;
   });
-  if (rows.length === 0) {
+  const nothing = takingsNothing(takings);
+  if (nothing !== null) {
     sheet.tag('P', () => {
-      y += sheet.write(nothingTaken, { x: left, y, width }) + 6;
+      y += sheet.write(nothing, { x: left, y, width }) + 6;
     });
   } else if (rows.length > 1) {
     sheet.tag('H2', () => {
@@ -188,9 +189,12 @@ export async function drawTakingsSheet({ takings, at }: SheetContent): Promise<B
       });
     }
   }
-  sheet.tag('P', () => {
-    y += sheet.write(takingsTrail(takings), { x: left, y, width }, small) + 16;
-  });
+  const trail = takingsTrail(takings);
+  if (trail !== null) {
+    sheet.tag('P', () => {
+      y += sheet.write(trail, { x: left, y, width }, small) + 16;
+    });
+  }
   for (const row of rows) y = drawOfficer(sheet, row, y);
   drawFooters(sheet, typeset(`Établie le ${formatMoment(at)}, heure de Paris.`));
   return sheet.end();
