@@ -3,10 +3,12 @@ import type { MeanTakings, Takings } from './takings';
 import {
   takingsCounts,
   takingsEnded,
+  takingsNothing,
   takingsReversals,
   takingsSum,
   takingsTimes,
   takingsTotal,
+  takingsTrail,
   takingsUncounted,
 } from './takings-words';
 
@@ -97,6 +99,28 @@ it('says what ended without a payment, and what had ended another day and waits 
     'Sans encaissement : 1 abandonnée. 2 rouvertes, closes un autre jour.',
   );
   expect(said({ ended: none, reopened: 1 })).toBe('1 rouverte, close un autre jour.');
+});
+
+it('says of a day without a till what the trail knows of it, and of no sum that there is none of', () => {
+  const trail = { net: 0, difference: 0, closed: 0 };
+  const said = (changes: Partial<Takings['trail']>, rows: readonly unknown[] = []) => {
+    const sheet = { trail: { ...trail, ...changes }, rows };
+    const words = [takingsNothing(sheet), takingsTrail(sheet)];
+    return words.map((text) => plain(text)?.replaceAll('\u2060', '') ?? null);
+  };
+  const nothing = 'Rien n’a été encaissé ni remboursé ce jour-là.';
+  expect(said({})).toEqual([nothing, null]);
+  expect(said({ closed: 2, reopened: 1 })).toEqual([
+    nothing,
+    '2 déclarations closes sans rien à payer. 1 rouverte, close un autre jour.',
+  ]);
+  const differs =
+    'Le journal des déclarations dit 12,50 €, soit un écart de 12,50 € réglé sans reçu numéroté.';
+  expect(said({ net: 12.5, difference: 12.5 })).toEqual([null, differs]);
+  expect(said({ closed: 1 }, [card])).toEqual([
+    null,
+    'Ces sommes sont celles du journal des déclarations, au centime près. 1 déclaration close sans rien à payer.',
+  ]);
 });
 
 it('names the means that a till was not counted of, once it is of another', () => {

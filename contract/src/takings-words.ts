@@ -177,18 +177,37 @@ export function takingsEnded({ trail: { ended, reopened = 0 } }: Pick<Takings, '
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** How the sheet agrees with the trail of the declarations. */
-export function takingsTrail(takings: Pick<Takings, 'trail'>): string {
-  const { trail } = takings;
-  const ended = takingsEnded(takings);
-  const others = ended === null ? '' : ` ${ended}`;
-  const closed =
-    trail.closed === 0
-      ? ''
-      : phrase` ${formatCount(trail.closed, 'déclaration close', 'déclarations closes')} sans rien à payer.`;
-  return trail.difference === 0
-    ? phrase`Ces sommes sont celles du journal des déclarations, au centime près.${closed}${others}`
-    : phrase`Le journal des déclarations dit ${formatEurosAmount(trail.net)}, soit un écart de ${formatEurosAmount(trail.difference)} réglé sans reçu numéroté.${closed}${others}`;
+type SumsOfDay = Pick<Takings, 'trail'> & { readonly rows: readonly unknown[] };
+
+/** How the sums of the sheet agree with the trail of the declarations; nothing where neither has any. */
+function agreementOf({ trail, rows }: SumsOfDay): readonly string[] {
+  if (trail.difference !== 0) {
+    return [
+      phrase`Le journal des déclarations dit ${formatEurosAmount(trail.net)}, soit un écart de ${formatEurosAmount(trail.difference)} réglé sans reçu numéroté.`,
+    ];
+  }
+  return rows.length === 0
+    ? []
+    : [phrase`Ces sommes sont celles du journal des déclarations, au centime près.`];
 }
 
-export const nothingTaken = phrase`Rien n'a été encaissé ni remboursé ce jour-là.`;
+/** How the sheet agrees with the trail of the declarations, and what else the trail says; null when there is nothing to say. */
+export function takingsTrail(takings: SumsOfDay): string | null {
+  const { closed } = takings.trail;
+  const ended = takingsEnded(takings);
+  const sentences = [
+    ...agreementOf(takings),
+    ...(closed === 0
+      ? []
+      : [phrase`${formatCount(closed, 'déclaration close', 'déclarations closes')} sans rien à payer.`]),
+    ...(ended === null ? [] : [ended]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** What a sheet without a till says, unless the trail knows of a payment; null otherwise. */
+export function takingsNothing({ trail, rows }: SumsOfDay): string | null {
+  return rows.length > 0 || trail.difference !== 0
+    ? null
+    : phrase`Rien n'a été encaissé ni remboursé ce jour-là.`;
+}

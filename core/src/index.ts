@@ -300,6 +300,7 @@ export {
   owedOnceHandedOver,
   restOf,
 } from './answer/answer-words';
+export { asksForPapers } from './answer/asks-for-papers';
 export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {

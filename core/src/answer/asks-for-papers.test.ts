@@ -28,7 +28,10 @@ describe('papers', () => {
   it('are asked for somewhere, and not everywhere', () => expect(regulated.length).toBeGreaterThan(20));
 
   it.each(regulated)('are asked for where the rule names them: %s, from %s', (code, _country, texts) => {
-    expect([asksForPapers({ warnings: warnings(code) }), texts]).toEqual([paper.test(texts), texts]);
+    expect([asksForPapers({ warnings: warnings(code), shoppingProducts: [] }), texts]).toEqual([
+      paper.test(texts),
+      texts,
+    ]);
   });
 
   const said = (stage: 'simulated' | 'due' | 'settled', ...codes: readonly string[]): string => {
@@ -62,5 +65,19 @@ describe('papers', () => {
       'Des articles sont réglementés. Présentez-les au contrôle. Au contrôle, montrez les articles à un agent.',
     );
     expect(said('settled', 'fish', 'animals')).toContain('Gardez avec un article réglementé les papiers');
+  });
+
+  const ofWeapons = (...ids: readonly (string | null)[]): boolean =>
+    asksForPapers({
+      warnings: [{ code: 'weapons', severity: 'regulated', customIds: ids.map(String) }],
+      shoppingProducts: [...ids, 'fusil-de-chasse'].map((id) => ({ customId: `${id}`, id })),
+    });
+
+  it('are not asked of a pocket knife, that the law lets in without any', () => {
+    expect(ofWeapons('couteau-pliant')).toBe(false);
+    expect(ofWeapons('couteau-pliant', 'couteau-fixe')).toBe(true);
+    expect(ofWeapons('fusil-de-chasse')).toBe(true);
+    expect(ofWeapons(null)).toBe(true);
+    expect(ofWeapons()).toBe(true);
   });
 });

@@ -17,9 +17,20 @@ const withPapers: ReadonlySet<string> = new Set<RestrictedGoodId>([
   'rough-diamonds',
 ]);
 
+/** Products under one of these rules that need none of its papers: a pocket knife is no weapon that one has to be allowed. */
+const withoutPapers: ReadonlySet<string> = new Set(['couteau-pliant']);
+
+interface Restricted {
+  readonly warnings: readonly (JudgedWarning & { readonly customIds?: readonly string[] | undefined })[];
+  readonly shoppingProducts?: readonly { readonly customId?: string; readonly id?: string | null }[];
+}
+
 /** Whether the law asks for papers of what an answer says to be regulated: cash, fish or a souvenir of sand need none. */
-export function asksForPapers({ warnings }: { readonly warnings: readonly JudgedWarning[] }): boolean {
-  return warnings.some(
-    (warning) => severityOfWarning(warning) === 'regulated' && withPapers.has(warning.code),
-  );
+export function asksForPapers({ warnings, shoppingProducts = [] }: Restricted): boolean {
+  const needsNone = (customId: string): boolean =>
+    shoppingProducts.some((line) => line.customId === customId && withoutPapers.has(line.id ?? ''));
+  return warnings.some(({ customIds = [], ...warning }) => {
+    const isOfNone = customIds.length > 0 && customIds.every(needsNone);
+    return severityOfWarning(warning) === 'regulated' && withPapers.has(warning.code) && !isOfNone;
+  });
 }

@@ -43,6 +43,8 @@ type Owed = Pick<
 /** What the traveller pays with, and why where it is the flat rate, under a law. */
 export interface RateTerms {
   readonly mode: DutyMode;
+  /** Several taxed articles owe a duty by that mode: none of them changes it by itself. */
+  readonly isModeShared: boolean;
   readonly flatGround: FlatGround;
   /** Value of what counts towards the ceiling of the flat rate and is not relieved; null where that rate is open. */
   readonly dutiableValue: Cents | null;

@@ -174,7 +174,9 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     if (good.kind === 'value') return (relievedItems.get(good) ?? 0) < good.count;
     return good.kind === 'quantity' && (quantities[mode].byGood.get(good)?.taxedMillionths ?? 0) > 0;
   };
-  const flatGround = flatGroundOf(goods.filter(isTaxed).flatMap(({ index }) => plans[index] ?? []));
+  const taxed = goods.filter(isTaxed).flatMap(({ index }) => plans[index] ?? []);
+  const isModeShared = taxed.filter(({ dutiable }) => dutiable).length > 1;
+  const flatGround = flatGroundOf(taxed);
   const dutiableValue = isFlatOpen
     ? null
     : planned.reduce(
@@ -182,7 +184,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
           plan.dutiable ? value + good.value - relievedItemsValue(good, relieved[position] ?? 0) : value,
         quantities.flat.dutiableValue,
       );
-  const terms: RateTerms = { mode, flatGround, dutiableValue, law };
+  const terms: RateTerms = { mode, isModeShared, flatGround, dutiableValue, law };
   const lines: AssessedLine[] = [];
   for (const good of goods) {
     const plan = plans[good.index];

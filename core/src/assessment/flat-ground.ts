@@ -2,8 +2,8 @@ import type { DutyPlan } from './duty-plan';
 
 /**
  * Why the flat rate was taken: of the totals that are known its is the lowest, by which of the articles the allowance holds too; or
- * nothing can be compared, for a normal rate depends on a weight or a composition, or is that of an article without a tariff line,
- * in the list or not.
+ * nothing can be compared, for a normal rate depends on a weight, an area or a composition, or is that of an article without a
+ * tariff line, in the list or not.
  */
 export type FlatGround = 'lowest' | 'unmeasured' | 'unlisted';
 

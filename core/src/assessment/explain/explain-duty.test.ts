@@ -26,8 +26,8 @@ describe('the flat rate', () => {
   });
 
   it.each([
-    ['salt, whose duty is by weight', [salt], 'dépend d’un poids ou d’une composition'],
-    ['jam, whose duty is by weight too', [jam], 'dépend d’un poids ou d’une composition'],
+    ['salt, whose duty is by weight', [salt], 'dépend d’un poids, d’une surface ou d’une composition'],
+    ['jam, whose duty is by weight too', [jam], 'dépend d’un poids, d’une surface ou d’une composition'],
     [
       'a dress beside an article that is not in the list',
       // The telephone takes the allowance.
@@ -104,7 +104,7 @@ describe('a duty that cannot be computed whole', () => {
 
   it('keeps the flat rate from being said the cheaper one, where what is missing is a cap', () => {
     expect(dutyWords([{ id: 'tapis-noue-laine', originalValue: 500 }])).toContain(
-      'dépend d’un poids ou d’une composition',
+      'dépend d’un poids, d’une surface ou d’une composition',
     );
   });
 });
@@ -131,6 +131,22 @@ describe('an article of which nobody said which of the list it is', () => {
   ])('may owe less once that is said, where one of them does: %s, %s', (name, _, isLess) => {
     expect(unsaid(name).includes('Une fois précisé, il peut coûter moins.')).toBe(isLess);
   });
+
+  it.each([
+    ['Montre', 'the flat rate, that spares more on the dress, stays that of the watch', false],
+    ['Chapeau', 'one is free at any rate', true],
+    ['Café', 'one is free, and the VAT of all is lower', true],
+  ])(
+    'may owe less beside another that is taxed where it does at the rates of all: %s, %s',
+    (name, _, isLess) => {
+      const beside = dutyWords([
+        { customName: name, originalValue: 240 },
+        { ...dress, originalValue: 440 },
+        { id: 'smartphone', originalValue: 430 },
+      ]);
+      expect(beside.includes('Une fois précisé, il peut coûter moins.')).toBe(isLess);
+    },
+  );
 });
 
 describe('an article that is not in the list', () => {

@@ -57,7 +57,7 @@ function tariffText(facts: DutyFacts): string {
 /** Said of all the goods at once, for they all take it. */
 const whyFlat: Readonly<Record<FlatGround, string>> = {
   lowest: 'il donne le total connu le plus bas',
-  unmeasured: phrase`car un taux normal dépend d’un poids ou d’une composition inconnus`,
+  unmeasured: phrase`car un taux normal dépend d’un poids, d’une surface ou d’une composition inconnus`,
   unlisted: phrase`car le taux normal d’un article hors liste ou à préciser est inconnu`,
 };
 

@@ -6,7 +6,7 @@ import type { Figure } from '../../regulation/figure';
 import type { Law } from '../../regulation/law';
 import { medicineBasis } from '../../regulation/tables/customs-duty';
 import { vatBasis } from '../../regulation/tables/vat-rates';
-import type { Explanation } from '../assessment';
+import type { DutyMode, Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
 import { mayOweLess } from '../may-owe-less';
 import type { ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
@@ -92,6 +92,9 @@ function whyUntold({ kinds }: ResolvedGood): string {
 }
 
 interface CustomFacts {
+  readonly mode: DutyMode;
+  /** Other taxed articles owe a duty by that mode. */
+  readonly isModeShared: boolean;
   readonly good: ValueGood;
   readonly plan: DutyPlan;
   readonly duty: DutyTerms;
@@ -117,6 +120,8 @@ export function explainCustom({
   duty,
   relieved,
   taxedValue,
+  mode,
+  isModeShared,
   dutiableValue,
   law,
 }: CustomFacts): Explanation {
@@ -141,7 +146,8 @@ export function explainCustom({
   }
   const vat = formatPercent(good.terms.vatPercent);
   const figures = { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 };
-  const isLess = mayOweLess({ good, duty, items: good.count - relieved, taxedValue, law });
+  const sharedMode = isModeShared ? mode : undefined;
+  const isLess = mayOweLess({ good, duty, items: good.count - relieved, taxedValue, sharedMode, law });
   const sayWhich = reason === null && isLess ? ` ${phrase`Une fois précisé, il peut coûter moins.`}` : '';
   if (isWaived) {
     const tie = customsTie(good.arrival.country);

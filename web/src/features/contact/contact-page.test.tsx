@@ -87,6 +87,23 @@ test.each([
   expect(second).toEqual(first);
 });
 
+test('goes on saying that it may have left after a try that could not, until its words change', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  open();
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByText(/est peut-être parti/);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  send();
+  await screen.findByText(/Vous êtes hors connexion/);
+  expect(screen.getByText(/est peut-être parti/)).toBeTruthy();
+  fireEvent.change(message(), { target: { value: 'Deux livres' } });
+  send();
+  await screen.findByText(/n’est pas parti/);
+  onLine.mockRestore();
+});
+
 test('says that it did not leave when the service refuses it', async () => {
   fetchMock.mockImplementation(async () =>
     json(

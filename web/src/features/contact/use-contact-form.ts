@@ -54,7 +54,10 @@ export function useContactForm(): ContactForm {
   const form = useSentForm({
     ids,
     values: draft,
-    change: (fields) => change({ ...draft, ...fields }),
+    change: (fields) => {
+      setUncertain(false);
+      change({ ...draft, ...fields });
+    },
     check: (values) => {
       const parsed = contactMessageSchema.safeParse(values);
       return checkParsing(ids, parsed.data ?? values, parsed);
@@ -64,10 +67,12 @@ export function useContactForm(): ContactForm {
       change({ ...draft, messageId });
       await callRoute(contactSupportRoute, { body: { ...body, messageId } });
       forget();
+      setUncertain(false);
       setSent(true);
     },
     sayFailure: (failure) => {
-      setUncertain(mayHaveLeft(failure));
+      // An earlier try of the same words may have left, whatever stopped this one.
+      setUncertain((was) => was || mayHaveLeft(failure));
       return sayFailure(failure);
     },
   });

@@ -9,6 +9,7 @@ export type CallFailure =
       /** When the server says that the same call may be made again, in milliseconds. */
       readonly retryAfterMs?: number | undefined;
     }
+  /** There was no network when it was to leave: this try asked nothing of anybody. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
@@ -29,18 +30,8 @@ export class CallError extends Error {
 
 /** True when the same call may succeed a moment later. */
 export function isWorthRetrying(failure: CallFailure): boolean {
-  switch (failure.kind) {
-    case 'network':
-    case 'timeout':
-      return true;
-    case 'problem':
-    case 'unexpected-answer':
-      return failure.status >= 500 || failure.status === 429;
-    case 'offline':
-    case 'captive-portal':
-    case 'aborted':
-      return false;
-  }
+  if ('status' in failure) return failure.status >= 500 || failure.status === 429;
+  return failure.kind === 'network' || failure.kind === 'timeout';
 }
 
 /** Whether the service refused a call with this code. */

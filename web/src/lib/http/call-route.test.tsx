@@ -80,6 +80,17 @@ describe('callRoute', () => {
     expect(await call).toEqual({ kind: 'aborted' });
   });
 
+  it('says that there was no network only of what could not leave', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fetchMock.mockImplementation(async () => {
+      onLine.mockReturnValue(false);
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failureOf(callRoute(route))).toEqual({ kind: 'network' });
+    expect(await failureOf(callRoute(route))).toEqual({ kind: 'offline' });
+    onLine.mockRestore();
+  });
+
   it('retries three times, one second later then doubling, only where asked', async () => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(async () => json('down', 503));

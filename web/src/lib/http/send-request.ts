@@ -12,6 +12,8 @@ export async function sendRequest<Answer>(
   { signal, timeoutMs, ...init }: RequestSettings,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
+  // As the call leaves: the network may go while it is on its way, and what it asks be done.
+  const lost = navigator.onLine ? 'network' : 'offline';
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
@@ -23,6 +25,6 @@ export async function sendRequest<Answer>(
     if (error instanceof CallError) throw error;
     if (signal?.aborted) throw new CallError({ kind: 'aborted' });
     if (timeout.aborted) throw new CallError({ kind: 'timeout' });
-    throw new CallError({ kind: navigator.onLine ? 'network' : 'offline' });
+    throw new CallError({ kind: lost });
   }
 }

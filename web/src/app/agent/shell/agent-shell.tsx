@@ -31,7 +31,7 @@ export function AgentShell(): ReactNode {
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   const [owner, setOwner] = useState<string>();
-  const { isHelpOpen, setHelpOpen, unopened, forgetScan } = useKeyboard(isSignedIn);
+  const { isHelpOpen, setHelpOpen, unopened, forgetScan } = useKeyboard(isSignedIn, owner);
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
       <PageAudience pathOf={measuredPath} title={measuredTitle} />

@@ -1,4 +1,4 @@
-import { phrase, type RestrictionSeverity } from '@retour/core';
+import { asksForPapers, phrase, type RestrictionSeverity } from '@retour/core';
 
 /** Over what an officer does. */
 export const officerActsTitle = 'Ce que vous faites';
@@ -6,8 +6,9 @@ export const officerActsTitle = 'Ce que vous faites';
 /** What an officer does without a paper that the law demands: goods that are not forbidden are not handed over alone. */
 export const missingPaper = phrase`S'il en manque un, refusez la déclaration.`;
 
-/** What an officer does about so many articles that the law restricts; travellers are told to hand them over, or to show them. */
-export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', (count: number) => string>> = {
+type Restricted = RestrictionSeverity | 'doubtful';
+
+const acts: Readonly<Record<Restricted | 'presented', (count: number) => string>> = {
   forbidden: (count) =>
     count < 2
       ? phrase`Faites remettre l'article au service : il n'entre pas.`
@@ -17,8 +18,35 @@ export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', (cou
       ? phrase`Vérifiez ce que c'est, puis répondez à la question.`
       : phrase`Vérifiez ce que c'est, puis répondez à chaque question.`,
   regulated: () => `${phrase`Contrôlez la quantité et les papiers que la loi demande.`} ${missingPaper}`,
+  /** Regulated too, without a paper to show: cash, fish or sand. */
+  presented: (count) =>
+    count < 2
+      ? phrase`Faites présenter l'article et contrôlez-le d'après la règle, puis décidez.`
+      : phrase`Faites présenter les articles et contrôlez-les d'après la règle, puis décidez.`,
   information: (count) =>
     count < 2
       ? phrase`Contrôlez l'article si vous avez un doute.`
       : phrase`Contrôlez les articles si vous avez un doute.`,
 };
+
+/** What an officer does about so many articles that the law restricts so; travellers are told to hand them over, or to show them. */
+export function officerAct(
+  severity: Restricted,
+  count: number,
+  found: Parameters<typeof asksForPapers>[0],
+): string {
+  return acts[severity === 'regulated' && !asksForPapers(found) ? 'presented' : severity](count);
+}
+
+/** The same of one article by the rule that it is under, of a product of the list where it is one. */
+export function officerActUnder(
+  code: string,
+  severity: RestrictionSeverity,
+  productId: string | null = null,
+): string {
+  const customId = '';
+  return officerAct(severity, 1, {
+    warnings: [{ code, severity, customIds: [customId] }],
+    shoppingProducts: [{ customId, id: productId }],
+  });
+}

@@ -76,7 +76,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
         <section>
           <Stack gap="small">
             <h2>{agentWords?.whatToDo ?? restrictionText.whatToDo}</h2>
-            <p>{agentWords?.act(severity) ?? typeset(good.advice)}</p>
+            <p>{agentWords?.act(good.id, severity) ?? typeset(good.advice)}</p>
             {agentWords === undefined && (
               <p>
                 <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>

@@ -25,7 +25,7 @@ export function RestrictionNotice({
   return (
     <Notice tone={tones[severity]} title={title}>
       <p>{typeset(good.law)}</p>
-      <p>{agentWords?.act(severity) ?? typeset(withCites(advice))}</p>
+      <p>{agentWords?.act(good.id, severity, product?.id) ?? typeset(withCites(advice))}</p>
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export interface AgentWords {
   readonly searchHint: string;
   readonly tooYoung: (age: number) => string;
   /** Of goods that the law restricts, in place of the advice to those who carry them. */
-  readonly act: (severity: RestrictionSeverity) => string;
+  readonly act: (code: string, severity: RestrictionSeverity, productId?: string) => string;
   readonly whatToDo: string;
   readonly addForbidden: string;
   readonly questionLead: string;
@@ -26,7 +26,7 @@ export interface AgentWords {
   readonly customLead: string;
   readonly notManagedTitle: string;
   readonly notManaged: string;
-  readonly regulatedCard: string;
+  readonly regulatedCard: (answer: Pick<SimulationAnswer, 'shoppingProducts' | 'warnings'>) => string;
   readonly forbiddenCard: (count: number) => string;
   readonly warningsTitle: string;
   /** What a warning of the computation says, the law with the agent's own act. */

@@ -2,7 +2,9 @@ import type { SimulationAnswer } from '@retour/contract';
 import {
   graveCount,
   lawOn,
-  restrictedGoodOf,
+  namedGoodOf,
+  regimeOf,
+  restrictedGoodFor,
   severityOfWarning,
   typeset,
   type WarningSeverity,
@@ -21,7 +23,7 @@ import { useProductName } from './use-product-name';
 type Warning = SimulationAnswer['warnings'][number];
 
 export interface RestrictionCardsProps {
-  readonly answer: Pick<SimulationAnswer, 'date' | 'shoppingProducts' | 'warnings'>;
+  readonly answer: Pick<SimulationAnswer, 'date' | 'country' | 'regime' | 'shoppingProducts' | 'warnings'>;
   /** Under a question, the way to answer it; a sent declaration has none. */
   readonly canAnswer?: boolean | undefined;
 }
@@ -56,7 +58,7 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
         >
           {doubts.map((warning) => (
             <div key={`${warning.code} ${warning.message}`} className={styles.item}>
-              <Doubt warning={warning} date={answer.date} canAnswer={canAnswer} />
+              <Doubt warning={warning} answer={answer} canAnswer={canAnswer} />
               <Law warning={warning} />
             </div>
           ))}
@@ -66,7 +68,7 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
         <RestrictionCard
           className={styles.regulated}
           icon={FileBadge}
-          title={agentWords?.regulatedCard ?? verdictText.regulatedCard}
+          title={agentWords?.regulatedCard(answer) ?? verdictText.regulatedCard}
         >
           {regulated.map((warning) => (
             <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
@@ -131,23 +133,38 @@ function Item({
 
 interface DoubtProps {
   readonly warning: Warning;
-  /** The day whose law holds. */
-  readonly date: string;
+  readonly answer: RestrictionCardsProps['answer'];
   readonly canAnswer: boolean;
 }
 
+/** What the law of the day says of the good, from where each article of the warning was bought. */
+function lawsOf(
+  { code, customIds }: Warning,
+  { date, country: tripCountry, regime: tripRegime, shoppingProducts }: RestrictionCardsProps['answer'],
+): readonly string[] {
+  const law = lawOn(date);
+  const laws = shoppingProducts
+    .filter(({ customId }) => customIds?.includes(customId))
+    .map(({ purchaseCountry: country }) => {
+      if (country === undefined) return { country: tripCountry, regime: tripRegime, law };
+      return { country, regime: regimeOf({ country, border: false, meanOfTransport: 'other' }), law };
+    })
+    .flatMap((arrival) => restrictedGoodFor(code, arrival)?.law ?? []);
+  return [...new Set(laws.map((one) => typeset(one)))];
+}
+
 /** One question an article, answered in sight of it; then what the law says of the good. */
-function Doubt({ warning, date, canAnswer }: DoubtProps): ReactNode {
+function Doubt({ warning, answer, canAnswer }: DoubtProps): ReactNode {
   const wordsOf = useWarningWords();
   const agentWords = useAgentWords();
-  const good = restrictedGoodOf(warning.code, lawOn(date));
+  const good = namedGoodOf(warning.code);
   if (!canAnswer || good === undefined) return <p>{wordsOf(warning)}</p>;
   return (
     <>
       {warning.customIds?.map((id) => (
         <DoubtQuestion key={id} articleId={id} good={good} />
       ))}
-      <p>{[typeset(good.law), agentWords?.questionLead].filter(Boolean).join(' ')}</p>
+      <p>{[...lawsOf(warning, answer), agentWords?.questionLead].filter(Boolean).join(' ')}</p>
     </>
   );
 }

@@ -11,11 +11,11 @@ import styles from './check-page.module.css';
 export function Engagement({ uncounted }: { readonly uncounted: readonly UncountedLine[] }): ReactNode {
   const { lists, paths } = useBasketSession();
   if (uncounted.length === 0) return <p className={styles.engagement}>{checkText.engagement}</p>;
+  const some = uncounted.some(cannotBeAdded) ? 'some' : 'none';
+  const toShow = uncounted.every(cannotBeAdded) ? 'all' : some;
   return (
     <>
-      <p className={styles.engagement}>
-        {checkText.engagementWithout(countOf(uncounted), uncounted.every(cannotBeAdded))}
-      </p>
+      <p className={styles.engagement}>{checkText.engagementWithout(countOf(uncounted), toShow)}</p>
       <ButtonLink to={paths.products} variant="secondary" onClick={() => takeListsBack(lists)}>
         {uncountedText.backToList}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { answerVerdict, isForbidden, stageOfDeclaration } from '@retour/core';
+import { answerVerdict, asksForPapers, isForbidden, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Card } from '../../../ui';
@@ -13,13 +13,14 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const isExamined = stageOfDeclaration(sent) === 'examined';
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
   const isShared = othersBesideSent(sent, all).length > 0;
+  const needsPapers = asksForPapers(sent.assessment);
   const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait, isShared }).map((step) => (
+          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait, isShared, needsPapers }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -136,4 +136,14 @@ describe('where it is sent', () => {
       /^2 articles ne sont pas dans cette déclaration : si vous les rapportez, montrez-les à un agent\. /u,
     );
   });
+
+  it('where an answer adds some alone, both are told', async () => {
+    save(
+      { key: 'a', typed: 'montre 99 €' },
+      { key: 'b', typed: 'ivoire 99 €', isForbidden: true, judgedFor: '34 GB' },
+    );
+    expect(await said()).toMatch(
+      /^2 articles ne sont pas dans cette déclaration : si vous les rapportez, ajoutez-les d’abord, ou montrez-les à un agent\. /u,
+    );
+  });
 });

@@ -40,7 +40,7 @@ export const changeText = {
   /** Once a try left whose answer is lost. */
   eraseUncertain: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Elle est peut-être déjà envoyée. Vos réponses, vos paniers et vos références n'y seront plus.`,
   /** On the device of a desk. */
-  eraseSpares: phrase`Le travail de l'agent des douanes qui utilise cet appareil y reste.`,
+  eraseSpares: phrase`Le travail de l'agent des douanes qui utilise cet appareil y reste, sauf un article en cours de saisie.`,
   eraseConfirm: 'Tout effacer',
   eraseKeep: 'Ne rien effacer',
 } as const;

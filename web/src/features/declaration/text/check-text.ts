@@ -24,12 +24,14 @@ export const checkText = {
   seeResult: 'Vérifier ma déclaration',
   engagement: phrase`En l'envoyant, vous déclarez à la douane que ces réponses sont exactes et complètes.`,
   /** Where something that was typed is counted nowhere: what is declared is not complete with it. */
-  engagementWithout: (count: number, isOnlyToShow: boolean): string => {
+  engagementWithout: (count: number, toShow: 'all' | 'some' | 'none'): string => {
     const isOne = count < 2;
     const [it, what] = isOne
       ? ['le', phrase`Un article n'est pas dans cette déclaration`]
       : ['les', phrase`${formatCount(count, 'article')} ne sont pas dans cette déclaration`];
-    const toDo = isOnlyToShow ? phrase`montrez-${it} à un agent` : phrase`ajoutez-${it} d'abord`;
+    const show = phrase`montrez-${it} à un agent`;
+    const add = phrase`ajoutez-${it} d'abord`;
+    const toDo = { all: show, some: phrase`${add}, ou ${show}`, none: add }[toShow];
     return phrase`${what} : si vous ${it} rapportez, ${toDo}. En l'envoyant, vous déclarez à la douane que vos autres réponses sont exactes et complètes.`;
   },
   waiting: 'Calcul en cours',

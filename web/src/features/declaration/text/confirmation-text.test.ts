@@ -37,3 +37,13 @@ it('says nothing of paying nothing to who shows two declarations that share an a
   const owed = nextSteps('owed', { isAllForbidden: false, isExamined: false, isShared: true });
   expect(owed.at(-1)).toMatch(/^Payez/u);
 });
+
+it('asks for papers where the law does', () => {
+  const stand = { isAllForbidden: false, isExamined: false };
+  for (const isExamined of [false, true]) {
+    expect(nextSteps('regulated', { ...stand, isExamined }).at(-1)).not.toContain('papiers');
+    expect(nextSteps('regulated', { ...stand, isExamined, needsPapers: true }).at(-1)).toContain(
+      'et ses papiers',
+    );
+  }
+});

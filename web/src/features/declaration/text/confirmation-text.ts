@@ -94,7 +94,7 @@ const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous
 const lastSteps: Readonly<Record<Verdict, string>> = {
   forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
   doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
-  regulated: phrase`Présentez à l'agent l'article réglementé et ses papiers. Payez ensuite ce qu'il vous demande.`,
+  regulated: phrase`Présentez à l'agent l'article réglementé. Payez ensuite ce qu'il vous demande.`,
   owed: pay,
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
@@ -102,6 +102,8 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer à la douane.`,
   excess: phrase`Montrez à l'agent vos achats : ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
 };
+
+const withPapers = phrase`Présentez à l'agent l'article réglementé et ses papiers. Payez ensuite ce qu'il vous demande.`;
 
 /** Where nothing else is carried, there is nothing to pay for. */
 const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
@@ -130,25 +132,28 @@ interface Stand {
   readonly mustWait?: boolean;
   /** Another declaration uses an allowance that this one counts. */
   readonly isShared?: boolean;
+  /** The law asks for papers of what is regulated. */
+  readonly needsPapers?: boolean;
 }
 
 /** What to do at the customs desk, in order. */
 export function nextSteps(
   verdict: Verdict,
-  { isAllForbidden, isExamined, mustWait, isShared = false }: Stand,
+  { isAllForbidden, isExamined, mustWait, isShared = false, needsPapers = false }: Stand,
 ): readonly string[] {
+  const lasts = needsPapers ? { ...lastSteps, regulated: withPapers } : lastSteps;
   if (isExamined) {
     const show = phrase`Montrez ce code QR à l'agent.`;
     if (mustWait) return [show, ...(verdict === 'forbidden' ? [handOverHere] : []), waitBeforePaying];
     const last = {
-      ...lastSteps,
+      ...lasts,
       nothing: closesHere,
       excess: closesHere,
       forbidden: isAllForbidden ? handOverHere : thenPayHere,
     };
     return [show, last[verdict]];
   }
-  const steps = isShared ? { ...lastSteps, ...sharedSteps } : lastSteps;
+  const steps = isShared ? { ...lasts, ...sharedSteps } : lasts;
   const last = isAllForbidden ? nothingElse : steps[verdict];
   return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
 }

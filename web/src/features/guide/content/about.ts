@@ -23,7 +23,10 @@ function whereToSay({ formUrl }: HelpLine, { contactEmail, sourceCodeUrl }: Publ
 /** What a run of the tests proves of any version; what they cannot is said not to be known (docs/decisions/66). */
 const quality: readonly Block[] = [
   facts(
-    fact('Programmes de la première page', `${firstPageKilobytes} Ko au plus, une fois compressés`),
+    fact(
+      'Programmes de la première page',
+      `${firstPageKilobytes} Ko au plus à la première visite, une fois compressés`,
+    ),
     fact('Accessibilité', 'l’outil automatique axe ne trouve aucun défaut sur les pages publiques'),
   ),
   text('Des tests automatiques vérifient ces deux points à chaque version.'),

@@ -99,7 +99,7 @@ it('says what to do when a colleague was faster', async () => {
   expect(await screen.findByText(/Rechargez la liste/)).toBeTruthy();
 });
 
-it('says that there are none', async () => {
+it('says that there are none to decide of, not that those that were left have gone', async () => {
   open({ total: 0, mails: [] }, () => Response.json({}));
-  expect(await screen.findByText(/Tous les messages sont partis/)).toBeTruthy();
+  expect(await screen.findByText(/Aucun message n’attend votre décision/)).toBeTruthy();
 });

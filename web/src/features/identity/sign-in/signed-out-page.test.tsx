@@ -1,7 +1,7 @@
 import type { AccessClaims } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   clearTokens,
@@ -10,6 +10,7 @@ import {
   saveTokens,
   tellSessionNews,
 } from '../../../lib/session';
+import { identityPaths } from '../identity-paths';
 import { SignedOutPage } from './signed-out-page';
 
 const claims: AccessClaims = {
@@ -62,9 +63,12 @@ function open(search = ''): { readonly onSignOut: ReturnType<typeof vi.fn> } {
   history.replaceState(null, '', `/agent/authentification/deconnexion${search}`);
   const onSignOut = vi.fn();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[identityPaths.signedOut]}>
       <QueryClientProvider client={new QueryClient()}>
-        <SignedOutPage onSignOut={onSignOut} />
+        <Routes>
+          <Route path={identityPaths.signedOut} element={<SignedOutPage onSignOut={onSignOut} />} />
+          <Route path={identityPaths.home} element={<p>Accueil des agents</p>} />
+        </Routes>
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -99,6 +103,23 @@ it('ends a session that the server ended as any other page does: what was typed 
   expect([heldAccessToken(), lastSessionNews()]).toEqual([undefined, 'expired']);
   expect(document.body.textContent).not.toContain('Rien de votre travail ne reste');
 });
+
+it.each([
+  ['signed out', () => undefined],
+  ['whose session the server ended', signIn],
+])(
+  'leads on who signs in elsewhere while it is open to somebody %s: of their work it says nothing',
+  async (_, come) => {
+    fetchMock.mockImplementation(async () => Response.json(ended, { status: 401 }));
+    come();
+    open();
+    await screen.findByText('Vous êtes déconnecté');
+    fetchMock.mockImplementation(async () => Response.json(account));
+    act(signIn);
+    expect(await screen.findByText('Accueil des agents')).toBeTruthy();
+    expect(screen.queryByText('Vous êtes encore connecté')).toBeNull();
+  },
+);
 
 it('says what is so to who signed out, and tells the server once that the provider did its part', async () => {
   fetchMock.mockImplementation(async () => Response.json({ accepted: true }));

@@ -2,6 +2,7 @@ import { logoutCallbackRoute } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { lastSessionNews, useAccessToken } from '../../../lib/session';
@@ -33,7 +34,11 @@ export function SignedOutPage({ onSignOut }: SignedOutPageProps): ReactNode {
     history.replaceState(history.state, '', identityPaths.signedOut);
     void confirmSignOut(state);
   }, [state]);
-  return isHeld ? <StillSignedIn onSignOut={onSignOut} /> : <SignedOut />;
+  const [wasOut, setWasOut] = useState(!isHeld);
+  if (!isHeld && !wasOut) setWasOut(true);
+  if (!isHeld) return <SignedOut />;
+  // Whoever signed in elsewhere since it was left open here is told nothing of what they did not do.
+  return wasOut ? <Navigate to={identityPaths.home} replace /> : <StillSignedIn onSignOut={onSignOut} />;
 }
 
 /** The server alone says that a session is over, and it then goes as on any other page. */

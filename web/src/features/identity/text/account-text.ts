@@ -12,7 +12,7 @@ export const accountText = {
   since: 'Compte créé',
   session: 'Fin de votre session',
   sessionEnd: (moment: string): string => phrase`${moment}, sans prolongation possible`,
-  sessionRenewed: phrase`Prolongée tant que vous travaillez, 12\u00a0heures au plus`,
+  sessionRenewed: phrase`Prolongée tant que vous travaillez, jusqu'à sa durée maximale`,
   password: 'Modifier mon mot de passe',
   ssoPassword: phrase`Votre mot de passe est celui de votre administration : il se change auprès d'elle.`,
   role: 'Rôle',

@@ -7,7 +7,7 @@ export const unsentMailsText = {
   back: 'Mon compte',
   title: supervisionText.unsentMails.label,
   lead: phrase`Le service n'essaie plus de les envoyer. Réglez ce qui les arrête, puis renvoyez-les ; laissez ceux que personne ne recevra. Ils sont effacés au bout de ${formatTerm(retentionTerms.unsentMails)}.`,
-  none: phrase`Tous les messages sont partis`,
+  none: phrase`Aucun message n'attend votre décision`,
   noneHint: phrase`Ceux qui viennent d'être écrits partent encore.`,
   list: 'Messages non partis, du plus récent au plus ancien',
   more: (total: number, shown: number): string =>

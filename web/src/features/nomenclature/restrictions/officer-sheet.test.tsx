@@ -29,7 +29,7 @@ const goods = restrictedGoods
 const toTraveller =
   /\b(?:vous|votre|vos)\b|à un agent|N’en rapportez|Gardez|Présentez|Montrez|Remettez|Déclarez|Demandez|Rapportez|Vérifiez|Préparez|Lisez|Passez/iu;
 
-const acts = /Ce que vous faites(Faites remettre l’article au service|Contrôlez (la quantité|l’article))/;
+const acts = /Ce que vous faites(Faites (remettre|présenter) l’article|Contrôlez (la quantité|l’article))/;
 
 afterEach(cleanup);
 

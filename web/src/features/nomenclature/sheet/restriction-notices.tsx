@@ -8,7 +8,7 @@ import {
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
-import { officerActs, officerActsTitle } from '../../basket/restrictions/officer-acts';
+import { officerActsTitle, officerActUnder } from '../../basket/restrictions/officer-acts';
 import { countryName } from '../../reference';
 import { statedFacts } from '../restrictions/stated-facts';
 import { sheetText } from '../text';
@@ -41,7 +41,12 @@ export function RestrictionNotices({
   return (
     <>
       {restriction !== null && (
-        <SheetRestriction sheet={restriction} country={country} words={product.restriction} />
+        <SheetRestriction
+          sheet={restriction}
+          country={country}
+          words={product.restriction}
+          productId={product.id}
+        />
       )}
       {!isOffered && !isRestricted && (
         <Notice tone="warning" title={sheetText.notOffered(countryName(country))}>
@@ -70,6 +75,8 @@ export interface SheetRestrictionProps {
   readonly country: string;
   /** What travellers read of the product itself. */
   readonly words?: string | null | undefined;
+  /** Of one product alone. */
+  readonly productId?: string | undefined;
 }
 
 /** What the rule says for the country, and what the officer does; for one whose goods escape it, only that they do. */
@@ -77,6 +84,7 @@ export function SheetRestriction({
   sheet: { good, severity },
   country,
   words = null,
+  productId,
 }: SheetRestrictionProps): ReactNode {
   const doubt = doubtOf(good);
   const facts = words === null || severity === 'forbidden' ? '' : statedFacts(words);
@@ -97,7 +105,7 @@ export function SheetRestriction({
       <p>
         <strong>{officerActsTitle}</strong>
       </p>
-      <p>{officerActs[severity](1)}</p>
+      <p>{officerActUnder(good.id, severity, productId)}</p>
       <p className={styles.basis}>
         {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
       </p>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
-import { officerActs } from '../../basket/restrictions/officer-acts';
+import { officerActUnder } from '../../basket/restrictions/officer-acts';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import {
   button,
@@ -37,12 +37,12 @@ describe('closing a declaration with nothing to pay', () => {
   });
 
   it('says the documents of what is regulated, and the check above an indicative level', async () => {
-    show([sausage('regulated')], 'regulated');
+    show([sausage('regulated', { restriction: { code: 'medicine', severity: 'regulated' } })], 'regulated');
     await userEvent.click(button(/^Clore\s: documents vérifiés$/));
     // Without one of them, the sheet says the same act.
     const missing = /S’il en manque un, refusez la déclaration\./u;
     expect(within(screen.getByRole('dialog')).getByText(missing)).toBeTruthy();
-    expect(officerActs.regulated(2)).toMatch(missing);
+    expect(officerActUnder('medicine', 'regulated')).toMatch(missing);
     cleanup();
     show([assessedLine({ status: 'indicative-exceeded', total: 0 })]);
     expect(button(/^Clore après contrôle$/)).toBeTruthy();

@@ -87,8 +87,7 @@ export function ActPanel({
     drafts.forget();
     onDone(changed);
   });
-  const { assessment, pendingCorrection, declarantEmail = '' } = declaration;
-  const hasEmail = declarantEmail !== '';
+  const { assessment, pendingCorrection } = declaration;
   const isOfficeMissing = useOfficeMissing();
   /** Nothing is decided of it before a second officer has decided of its correction. */
   const isPending = pendingCorrection !== undefined && !isDecided;
@@ -329,7 +328,7 @@ export function ActPanel({
         isOpen={dialog === 'outcome' && acts.conflict === undefined}
         kept={drafts.ending}
         outcomes={available.otherOutcomes}
-        hasEmail={hasEmail}
+        declared={declaration}
         onEnd={acts.act}
       />
       {undone && (
@@ -337,7 +336,7 @@ export function ActPanel({
           {...common}
           undoing={undone.undoing}
           kept={drafts.undoings[undone.undoing]}
-          hasEmail={hasEmail}
+          declared={declaration}
           isOpen={dialog === 'undo' && acts.conflict === undefined}
           onUndo={acts.act}
         />

@@ -33,3 +33,24 @@ it.each([
   show([assessedLine()], undefined, {}, 'draft', { declared: { authorType, authorId: 'a2' }, role: 'agent' });
   expect(screen.getByText(said)).toBeTruthy();
 });
+
+it.each([
+  ['a traveller', 'user', /Le voyageur et vos collègues liront ce texte/u],
+  ['an agent', 'agent', /Le voyageur et vos collègues liront ce texte/u],
+  ['an agent, without an address', 'agent', /^Vos collègues liront ce texte/u],
+] as const)(
+  'the reason of an end is not said to be read by who has neither a page nor an address: declared by %s',
+  async (who, authorType, hint) => {
+    const declared = { authorType, ...(who.includes('without') ? {} : { declarantEmail }) };
+    for (const [status, press] of [
+      ['submitted', 'Autre issue'],
+      ['refused', 'Rouvrir'],
+    ] as const) {
+      show([assessedLine()], undefined, {}, status, { declared });
+      await userEvent.click(button(press));
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.getByText(/liront ce texte/u).textContent).toMatch(hint);
+      takeDown();
+    }
+  },
+);

@@ -84,7 +84,7 @@ it('asks once more where an allowance was used already, by how much and by which
 });
 
 it('says it beside what the agent vouches for already, and of a namesake that it may be somebody else', async () => {
-  const regulated = sausage('regulated');
+  const regulated = sausage('regulated', { restriction: { code: 'medicine', severity: 'regulated' } });
   show([regulated], 'regulated', usesSome, 'validated', { related: [{ ...sameDay, likeness: 'name' }] });
   await userEvent.click(button(/^Clore\s: documents vérifiés$/));
   const said = screen.getByRole('dialog').textContent ?? '';

@@ -1,5 +1,5 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
-import { claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
+import { asksForPapers, claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
 import { closingText } from '../text/closing-text';
 import { cappedDuty } from '../text/officer-words';
 
@@ -32,6 +32,13 @@ export function cappedNames({ shoppingProducts }: Answer, nameOf: NameOf): reado
     .map((line) => typeset(nameOf(line)));
 }
 
+/** Whether the law asks for papers of one that it regulates. */
+function hasPapers(line: AnswerLine): boolean {
+  const { customId, restriction } = line;
+  const warnings = restriction === undefined ? [] : [{ ...restriction, customIds: [customId] }];
+  return asksForPapers({ warnings, shoppingProducts: [line] });
+}
+
 /** How a declaration is closed when nothing is to be collected; null when something is, or may be. */
 export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
   if (answer.total > 0 || answer.totalIsMinimum) return null;
@@ -41,10 +48,12 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
   const regulated = answer.shoppingProducts.filter(isRegulated);
   if (regulated.length > 0) {
     const isVehicle = regulated.some(({ restriction }) => restriction?.code === 'vehicle');
-    return closingText.documents(
-      regulated.map((line) => typeset(nameOf(line))),
-      isVehicle,
-    );
+    const namesOf = (withPapers: boolean): readonly string[] =>
+      regulated.filter((line) => hasPapers(line) === withPapers).map((line) => typeset(nameOf(line)));
+    const documented = namesOf(true);
+    return documented.length === 0
+      ? closingText.presented(namesOf(false))
+      : closingText.documents(documented, namesOf(false), isVehicle);
   }
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
   if (claim === 'indicative-exceeded') return closingText.checked;

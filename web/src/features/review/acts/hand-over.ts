@@ -24,9 +24,15 @@ export async function handOver(
     // Of a correction that waits for a second officer, nothing is recorded yet.
     return corrected.answer.version > seen.version ? halfOf(given) : given;
   }
-  const done =
-    corrected.kind === 'conflict' && change !== null && wholeOf(corrected.conflict, change, agentId);
-  return done ? { kind: 'saved', answer: done } : corrected;
+  if (corrected.kind !== 'conflict') return corrected;
+  const done = change !== null && wholeOf(corrected.conflict, change, agentId);
+  if (done) return { kind: 'saved', answer: done };
+  return beganWithOwn(corrected.conflict, agentId) ? halfOf(corrected) : corrected;
+}
+
+/** Whether it was recorded first, by an earlier try whose answer was lost, and what somebody else did came after. */
+function beganWithOwn({ changes: [first] }: Conflict, agentId: string | undefined): boolean {
+  return agentId !== undefined && first?.handedOver !== undefined && first.by.id === agentId;
 }
 
 /** What the second write led to, of which the first is said to be recorded. */

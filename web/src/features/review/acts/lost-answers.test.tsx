@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@retour/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import {
@@ -36,6 +36,22 @@ it('a payment is asked again as it is typed, not as it was before', async () => 
     { status: 'paid', payment: 'card' },
     { status: 'paid', payment: 'cheque' },
   ]);
+});
+
+it('an act without an answer is still uncertain once it cannot be asked again', async () => {
+  fetchMock.mockImplementation(cut);
+  show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+  await userEvent.click(button('Paiement reçu'));
+  await dialog.findByText('Enregistrement incertain');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
+  await dialog.findByText(/^Vous êtes hors ligne/u);
+  onLine.mockRestore();
+  expect(dialog.getByText('Enregistrement incertain')).toBeTruthy();
+  expect(dialog.queryByText('Non enregistré')).toBeNull();
 });
 
 it('a hand-over that got no answer is not asked again by the refusal that it leads to', async () => {
@@ -90,6 +106,38 @@ it.each([
   expect(corrected().length).toBeGreaterThan(1);
   if (isDone) await waitFor(() => expect(onDone).toHaveBeenCalledWith(validated));
   else expect(await screen.findByText('Cette déclaration vient de changer')).toBeTruthy();
+});
+
+it.each([
+  ['recorded where it is the agent’s own', 'a1', /^La remise est enregistrée/u],
+  ['not recorded where it is a colleague’s', 'a2', /Votre action n’a pas été enregistrée/u],
+])('a hand-over whose answer was lost, and that somebody overtook, is said to be %s', async (_, id, said) => {
+  const refused = reviewedDeclaration({ version: 4, status: 'refused' });
+  const history = [
+    entry({ version: 1, action: 'created' }),
+    entry({ version: 2, action: 'corrected' }),
+    entry({ handedOver: 1, by: { type: 'agent', id, name: 'Claire Martin' } }),
+    entry({
+      ...{ version: 4, action: 'status-changed', to: 'refused' },
+      by: { type: 'agent', id: 'a3', name: 'Hugo Petit' },
+    }),
+  ];
+  fetchMock.mockImplementation(cut);
+  show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+  await userEvent.click(button('Valider'));
+  await userEvent.click(button(/^Remis\s: valider$/));
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  fetchMock.mockImplementation(async (address, request) =>
+    request?.method === 'POST'
+      ? Response.json(
+          { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+          { status: 412, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json(String(address).includes('histor') ? { history } : refused),
+  );
+  await userEvent.click(again);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' }));
+  expect(dialog.getByText(said)).toBeTruthy();
 });
 
 describe('a hand-over that is recorded, and then not what follows it', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import type { SavedDraft } from '../../../store';
 import { RadioGroup, type RadioOption, Stack, TextArea } from '../../../ui';
-import { actText } from '../text/act-text';
+import { actText, type Told } from '../text/act-text';
 import styles from './acts.module.css';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
@@ -20,7 +20,7 @@ export interface OutcomeDialogProps {
   readonly trouble: ActTrouble | undefined;
   readonly kept: SavedDraft<EndDraft>;
   readonly outcomes: readonly OtherOutcome[];
-  readonly hasEmail: boolean;
+  readonly declared: Told;
   readonly onEnd: (change: StatusChange) => void;
   readonly onClose: () => void;
   readonly onGiveUp?: (() => void) | undefined;
@@ -47,7 +47,7 @@ function checkEnd({ outcome, reason }: EndDraft): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, kept, outcomes, hasEmail, onEnd, onClose, onGiveUp } = props;
+  const { isOpen, isBusy, trouble, kept, outcomes, declared, onEnd, onClose, onGiveUp } = props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
@@ -57,7 +57,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       isBusy={isBusy}
       trouble={troubleOf(form, trouble)}
       title={actText.outcomeTitle}
-      text={actText.outcomeText(hasEmail)}
+      text={actText.outcomeText(declared)}
       confirm={actText.confirmOutcome}
       variant="danger"
       onConfirm={() => form.submit()}
@@ -70,7 +70,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
           <TextArea
             {...form.entry('reason')}
             label={form.values.outcome === 'seized' ? actText.seizeReason : actText.details}
-            hint={actText.outcomeReasonHint}
+            hint={actText.outcomeReasonHint(declared)}
             maxLength={reasonLimits.max}
           />
         </Stack>

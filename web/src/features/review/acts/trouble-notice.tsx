@@ -10,14 +10,15 @@ interface TroubleWords {
 }
 
 /** Of a write without an answer nothing is certain: the request may have arrived. A calculation writes nothing. */
-function wordsOf({ outcome, isCalculation = false }: ActTrouble): TroubleWords {
+function wordsOf({ outcome, isCalculation = false, mayBeWritten = false }: ActTrouble): TroubleWords {
   const { isHandedOver = false } = outcome;
   const unsaved = isHandedOver ? writeText.unsavedRest : writeText.unsaved;
   const title = isCalculation ? writeText.notComputed : unsaved;
   if (outcome.kind === 'refused') return { title, text: outcome.message };
   const text = unsavedText[outcome.reason];
-  if (outcome.reason !== 'unreachable') return { title, text };
-  if (isCalculation) return { title, text: writeText.computedUnanswered };
+  const isLost = outcome.reason === 'unreachable';
+  if (isCalculation) return { title, text: isLost ? writeText.computedUnanswered : text };
+  if (!isLost && !mayBeWritten) return { title, text };
   return { title: isHandedOver ? writeText.uncertainRest : writeText.uncertain, text };
 }
 

@@ -3,7 +3,7 @@ import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type Checked, refusalOf } from '../../../lib/form';
 import type { SavedDraft } from '../../../store';
-import { actText } from '../text/act-text';
+import { actText, type Told } from '../text/act-text';
 import type { AvailableActs } from './available-acts';
 import { ReasonDialog } from './reason-dialog';
 import type { ReasonDraft } from './reason-drafts';
@@ -65,7 +65,7 @@ export function undoneBy(declaration: Declaration, available: AvailableActs): st
 
 export interface UndoDialogProps {
   readonly undoing: Undoing;
-  readonly hasEmail: boolean;
+  readonly declared: Told;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
@@ -83,12 +83,12 @@ function checkReason(reason: string, undoing: Undoing): Checked<'reason', Status
 }
 
 /** Why what was closed is taken up again, or a payment reversed. */
-export function UndoDialog({ undoing, hasEmail, onUndo, ...dialog }: UndoDialogProps): ReactNode {
+export function UndoDialog({ undoing, declared, onUndo, ...dialog }: UndoDialogProps): ReactNode {
   const words = undoings[undoing];
   return (
     <ReasonDialog
       {...dialog}
-      words={{ ...words, text: words.text(hasEmail) }}
+      words={{ ...words, text: words.text(declared), hint: words.hint(declared) }}
       fieldId="raison-du-retour"
       check={({ reason }) => checkReason(reason, undoing)}
       onValid={onUndo}

@@ -5,6 +5,8 @@ import type { Conflict, FailedWrite, WriteOutcome } from './write-outcome';
 export interface ActTrouble {
   readonly outcome: FailedWrite;
   readonly retry: () => void;
+  /** This try, or an earlier one of the same act, may have been written: its answer was lost. */
+  readonly mayBeWritten?: boolean | undefined;
   /** Nothing was to be written: what was asked is what it would lead to. */
   readonly isCalculation?: boolean | undefined;
 }
@@ -43,6 +45,7 @@ export function useWrites<Name extends string>(of: string | number): Writes<Name
     name: Name,
     write: () => Promise<WriteOutcome<Answer>>,
     onSaved: (answer: Answer) => void,
+    wasLost: boolean,
   ): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -52,17 +55,23 @@ export function useWrites<Name extends string>(of: string | number): Writes<Name
       const outcome = await write();
       if (outcome.kind === 'saved') onSaved(outcome.answer);
       else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
-      else setFailed({ of, trouble: { asked: name, outcome, retry: () => void run(name, write, onSaved) } });
+      else {
+        const mayBeWritten = wasLost || (outcome.kind === 'unsaved' && outcome.reason === 'unreachable');
+        const retry = (): void => void run(name, write, onSaved, mayBeWritten);
+        setFailed({ of, trouble: { asked: name, outcome, retry, mayBeWritten } });
+      }
     } finally {
       isRunning.current = false;
       setUnderWay(undefined);
     }
   };
+  const trouble = failed?.of === of ? failed.trouble : undefined;
+  const isLost = (name: Name): boolean => trouble?.asked === name && trouble.mayBeWritten === true;
   return {
     underWay,
-    trouble: failed?.of === of ? failed.trouble : undefined,
+    trouble,
     conflict,
-    run: (name, write, onSaved) => void run(name, write, onSaved),
+    run: (name, write, onSaved) => void run(name, write, onSaved, isLost(name)),
     forgetTrouble: () => setFailed(undefined),
     forgetConflict: () => setConflict(undefined),
   };

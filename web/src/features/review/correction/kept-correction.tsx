@@ -1,13 +1,14 @@
 import type { Declaration } from '@retour/contract';
-import { indexCatalogue } from '@retour/core';
-import { type ReactNode, useMemo } from 'react';
+import { indexCatalogue, type Product } from '@retour/core';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSavedDraft } from '../../../store';
 import { Button, Card } from '../../../ui';
-import { useCatalogue } from '../../reference';
+import { useCatalogue, useCurrencies } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
-import { emptyCorrection, isCorrectionDraft } from './correction-draft';
+import { draftLeft, emptyCorrection, isCorrectionDraft } from './correction-draft';
 import { typedRows } from './typed-correction';
+import { isAlreadyMade } from './use-correction';
 
 const titleId = 'correction-gardee';
 
@@ -16,7 +17,7 @@ export interface KeptCorrectionProps {
   readonly onErased: () => void;
 }
 
-/** What was typed of a correction that something else overtook: it is read again, taken up if the declaration is opened again, or erased. */
+/** What was typed of a correction that something else overtook, unless it was made before, and its answer lost: it is read again, taken up if the declaration is opened again, or erased. */
 export function KeptCorrection({ declaration, onErased }: KeptCorrectionProps): ReactNode {
   const { draft, forget } = useSavedDraft('correction', {
     initial: emptyCorrection,
@@ -25,8 +26,17 @@ export function KeptCorrection({ declaration, onErased }: KeptCorrectionProps): 
   });
   const catalogue = useCatalogue();
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
-  const rows = typedRows(draft, declaration, (id) => products?.get(id ?? '') ?? null);
-  if (rows.length === 0) return null;
+  const currencies = useCurrencies()?.currencies ?? [];
+  const productOf = (id: string | null | undefined): Product | null => products?.get(id ?? '') ?? null;
+  const rows = typedRows(draft, declaration, productOf);
+  // What a draft changes is told by the nomenclature and the rates alone.
+  const isReady = products !== null && currencies.length > 0 && rows.length > 0;
+  const isMade =
+    isReady && isAlreadyMade(draftLeft(draft, declaration), { declaration, currencies, productOf });
+  useEffect(() => {
+    if (isMade) forget();
+  }, [isMade, forget]);
+  if (!isReady || isMade) return null;
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.group}>

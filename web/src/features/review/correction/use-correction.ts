@@ -80,7 +80,7 @@ function contentOf(draft: CorrectionDraft, context: CorrectionContext) {
 }
 
 /** Whether a draft is of the last correction of the declaration, whose answer was lost: it is saved, and leaves nothing to correct. */
-function isAlreadyMade(draft: CorrectionDraft, context: CorrectionContext): boolean {
+export function isAlreadyMade(draft: CorrectionDraft, context: CorrectionContext): boolean {
   const reason = buildCorrectionReason(draft);
   const isSame = reason.kind === 'valid' && reason.valid === context.declaration.correction?.reason;
   return isSame && contentOf(draft, context).isNothing;

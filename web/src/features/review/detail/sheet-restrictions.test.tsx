@@ -11,9 +11,14 @@ afterEach(() => {
 
 type Severity = SheetRestrictionsProps['severities'][number];
 
-function textOf(status: SheetRestrictionsProps['declaration']['status'], severity: Severity, isPast = false) {
+function textOf(
+  status: SheetRestrictionsProps['declaration']['status'],
+  severity: Severity,
+  isPast = false,
+  changes: Parameters<typeof restrictedBasket>[1] = {},
+) {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const declaration = reviewedDeclaration({ status, assessment: restrictedBasket(severity) });
+  const declaration = reviewedDeclaration({ status, assessment: restrictedBasket(severity, changes) });
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <SheetRestrictions declaration={declaration} isPast={isPast} severities={[severity]} />
@@ -46,3 +51,13 @@ it.each([
     expect(textOf('submitted', severity, true)).not.toMatch(asks);
   },
 );
+
+it.each(['cash', 'fish', 'sand-and-stones'])('asks for no papers of what needs none: %s', (code) => {
+  const severity = 'regulated' as const;
+  const changes = { warnings: [{ code, severity, message: '', legalBasis: null, customIds: ['a'] }] };
+  expect(textOf('submitted', 'regulated', false, changes)).toMatch(/^À vérifier : réglementé.+puis décidez/u);
+  cleanup();
+  expect(textOf('paid', 'regulated', false, changes)).toMatch(/^Ce qui était réglementé/u);
+  cleanup();
+  expect(textOf('submitted', 'regulated')).toMatch(/^À vérifier : papiers à contrôler.+S’il en manque un/u);
+});

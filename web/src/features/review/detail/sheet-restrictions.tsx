@@ -1,5 +1,5 @@
 import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
-import { severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
+import { asksForPapers, severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useArticleName } from '../acts/use-article-name';
@@ -43,6 +43,8 @@ export function SheetRestrictions({
   return severities.map((severity) => {
     const warnings = assessment.warnings.filter((one) => severityOfWarning(one) === severity);
     if (warnings.length === 0) return null;
+    const rank =
+      severity === 'regulated' && !asksForPapers({ ...assessment, warnings }) ? 'presented' : severity;
     const texts = warnings.map((warning) => (
       <div key={`${warning.code} ${warning.message}`}>
         {severity !== 'doubtful' && <p className={styles.name}>{namesOf([warning])}</p>}
@@ -56,7 +58,7 @@ export function SheetRestrictions({
       <Notice
         key={severity}
         tone={isOver ? 'info' : severity === 'forbidden' ? 'error' : 'warning'}
-        title={(isOver ? detailText.pastAlerts : detailText.alerts)[severity]}
+        title={(isOver ? detailText.pastAlerts : detailText.alerts)[rank]}
       >
         {severity === 'forbidden' ? (
           <>

@@ -44,6 +44,36 @@ it('finds the reason that is typed again after Escape, and none that is chosen w
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Demande du parquet');
 });
 
+const type = async (words: string): Promise<void> => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Autre raison' }));
+  await userEvent.type(screen.getByRole('textbox'), words);
+};
+
+it('gives up a reason that is cancelled', async () => {
+  show();
+  await type('Demande du parquet');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Revenir à la liste' }),
+  );
+  await open();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.queryByDisplayValue('Demande du parquet')).toBeNull();
+});
+
+it('keeps a reason with the list that it was typed for', async () => {
+  const { filtered } = show();
+  await type('Demande du parquet');
+  pressEscape();
+  filtered({ ...noFilters, status: ['paid'] });
+  await open();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  pressEscape();
+  filtered(noFilters);
+  await open();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Demande du parquet');
+});
+
 it('says that the file is there of the list that it holds, and not of another one', async () => {
   const { filtered } = show(() =>
     Promise.resolve(new Response('a;b', { headers: { 'content-type': 'text/csv; charset=utf-8' } })),

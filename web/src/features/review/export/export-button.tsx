@@ -1,22 +1,26 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTyped } from '../../../lib/form';
 import { useOwnRole } from '../../../lib/own-account';
 import { Button } from '../../../ui';
 import styles from '../list/list.module.css';
 import type { ListFilters } from '../list/list-filters';
 import { exportText } from '../text/export-text';
-import { noExport } from './build-export-request';
+import { type ExportDraft, noExport } from './build-export-request';
 import { ExportDialog } from './export-dialog';
 
 /** The list that the filters keep, as a file, for supervisors: why is asked before. */
 export function ExportButton({ filters }: { readonly filters: ListFilters }): ReactNode {
   const isSupervisor = useOwnRole() === 'supervisor';
   const [isOpen, setOpen] = useState(false);
-  const typed = useTyped(noExport);
+  /** By the list that each was typed for: why one is wanted says nothing of another. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, ExportDraft>>>({});
   const [taken, setTaken] = useState<{ readonly isCut: boolean; readonly list: string } | null>(null);
   // The file is of the list that was read then: of another one it would say that it is there.
   const list = JSON.stringify(filters);
+  const values = drafts[list] ?? noExport;
+  const change = (fields: Partial<ExportDraft>): void =>
+    setDrafts((typed) => ({ ...typed, [list]: { ...(typed[list] ?? noExport), ...fields } }));
+  const close = (): void => setOpen(false);
   if (!isSupervisor) return null;
   return (
     <div className={styles.export}>
@@ -39,14 +43,18 @@ export function ExportButton({ filters }: { readonly filters: ListFilters }): Re
       {isOpen && (
         <ExportDialog
           filters={filters}
-          typed={typed}
+          typed={{ values, change }}
           onClose={() => {
-            if (typed.values.details.trim() === '') typed.change(noExport);
-            setOpen(false);
+            if (values.details.trim() === '') change(noExport);
+            close();
+          }}
+          onGiveUp={() => {
+            change(noExport);
+            close();
           }}
           onDone={(isCut) => {
-            typed.change(noExport);
-            setOpen(false);
+            change(noExport);
+            close();
             setTaken({ isCut, list });
           }}
         />

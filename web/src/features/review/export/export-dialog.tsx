@@ -44,6 +44,8 @@ export interface ExportDialogProps {
     readonly change: (fields: Partial<ExportDraft>) => void;
   };
   readonly onClose: () => void;
+  /** What is typed goes with it. */
+  readonly onGiveUp: () => void;
   /** Told whether the file is cut at its maximum. */
   readonly onDone: (isCut: boolean) => void;
 }
@@ -53,6 +55,7 @@ export function ExportDialog({
   filters,
   typed: { values, change },
   onClose,
+  onGiveUp,
   onDone,
 }: ExportDialogProps): ReactNode {
   const client = useQueryClient();
@@ -105,7 +108,7 @@ export function ExportDialog({
           <Button busy={isBusy} disabled={isNoneLeft} onClick={() => form.submit()}>
             {isBusy ? exportText.busy : exportText.confirm}
           </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onGiveUp}>
             {exportText.cancel}
           </Button>
         </>

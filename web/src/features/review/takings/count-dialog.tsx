@@ -52,7 +52,7 @@ function mayHaveArrived({ kind }: CallFailure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'unexpected-answer';
 }
 
-/** Why a count may not be written: the network may have gone while it was on its way, midnight passed on its last day. */
+/** Why a count may not be written: an earlier press may have got through before the network went, midnight passed on its last day. */
 function failureText(failure: CallFailure): string {
   if (failure.kind === 'offline') return takingsText.countOffline;
   if (mayHaveArrived(failure)) return takingsText.countUnanswered;

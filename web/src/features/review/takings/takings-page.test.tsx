@@ -38,11 +38,20 @@ it('offers the office where declarations only ended, which has no till', () => {
 it('shows what was closed on a day without a till, and its files', () => {
   showTakings([], undefined, undefined, { net: 0, difference: 0, closed: 2 });
   expect(plain(document.body.textContent)).toContain('2 déclarations closes sans rien à payer.');
+  expect(plain(document.body.textContent)).not.toContain('Ces sommes');
   expect(screen.getByRole('button', { name: 'Mouvements (CSV)' })).toBeTruthy();
   cleanup();
   showTakings([]);
   expect(plain(document.body.textContent)).toContain('Rien n’a été encaissé ni remboursé ce jour-là');
   expect(screen.queryByRole('button', { name: 'Mouvements (CSV)' })).toBeNull();
+});
+
+it('says of a day without a till what the trail says, not that nothing was taken', () => {
+  showTakings([], undefined, undefined, { net: 12.5, difference: 12.5, closed: 0 });
+  const page = plain(document.body.textContent);
+  expect(page).toContain('Le journal des déclarations dit 12,50 €, soit un écart de 12,50 €');
+  expect(page).not.toContain('Rien n’a été encaissé');
+  expect(screen.getByRole('button', { name: 'Mouvements (CSV)' })).toBeTruthy();
 });
 
 it('says what the sums of several tills are', () => {

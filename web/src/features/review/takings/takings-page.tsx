@@ -3,10 +3,9 @@ import {
   formatHour,
   isDayCountable,
   movedSinceCount,
-  nothingTaken,
   type OfficerTakings,
   takingsCounts,
-  takingsEnded,
+  takingsNothing,
   takingsOf,
   takingsReceipts,
   takingsReversals,
@@ -128,10 +127,6 @@ export function TakingsPage(): ReactNode {
   const day = isTakingsDay(asked, today) ? asked : today;
   const office = address.get(names.office) ?? '';
   const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
-  /** What no till shows: what was closed with nothing to pay, or ended otherwise. */
-  const isEnded =
-    data !== undefined &&
-    (data.trail.closed > 0 || data.trail.difference !== 0 || takingsEnded(data) !== null);
   // The offices to choose among are those of the day, whichever is chosen.
   const everywhere = useQuery(takingsQuery(day, '')).data;
   const ofDay = everywhere?.offices ?? everywhere?.rows.map((row) => row.office) ?? [];
@@ -144,14 +139,17 @@ export function TakingsPage(): ReactNode {
       how,
     );
   };
-  const trail = data !== undefined && (
+  /** Of a day without a till too: what was closed with nothing to pay, ended otherwise, or differs. */
+  const trailWords = data === undefined ? null : takingsTrail(data);
+  const trail = trailWords !== null && (
     <Stack>
       <TakingsFiles day={day} office={office} />
       <p className={styles.soft}>
-        {takingsTrail(data)} {listText.updatedAt(formatHour(dataUpdatedAt))}.
+        {trailWords} {listText.updatedAt(formatHour(dataUpdatedAt))}.
       </p>
     </Stack>
   );
+  const nothing = data === undefined ? null : takingsNothing(data);
   const wholeId = useId();
   const isSupervisor = agent?.role === 'supervisor';
   if (isAwaited(account)) {
@@ -194,10 +192,12 @@ export function TakingsPage(): ReactNode {
         />
       ) : data.rows.length === 0 ? (
         <>
-          <EmptyState icon={ReceiptText} title={nothingTaken}>
-            {takingsText.none}
-          </EmptyState>
-          {isEnded && trail}
+          {nothing !== null && (
+            <EmptyState icon={ReceiptText} title={nothing}>
+              {takingsText.none}
+            </EmptyState>
+          )}
+          {trail}
         </>
       ) : (
         <Stack gap="large">

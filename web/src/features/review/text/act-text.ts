@@ -2,21 +2,21 @@ import { type Declaration, waitsAgain } from '@retour/contract';
 import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
+/** Whom a decision is told to, and how. */
+export type Told = Pick<Declaration, 'authorType' | 'declarantEmail'>;
+
 /** What reaches the traveller of what is decided: who gave no address reads it on their page alone, or hears it at the desk. */
-function told(hasEmail: boolean): string {
-  return hasEmail
+function told({ declarantEmail = '' }: Told): string {
+  return declarantEmail !== ''
     ? phrase`Le voyageur en est averti par e-mail.`
     : phrase`Nous n'avons pas l'adresse e-mail du voyageur : prévenez-le vous-même.`;
 }
 
 /** Who declares alone has a page, where the reason stands; what an agent wrote has none. */
-function refusalTold({
-  authorType,
-  declarantEmail = '',
-}: Pick<Declaration, 'authorType' | 'declarantEmail'>): string {
-  const hasEmail = declarantEmail !== '';
-  if (authorType === 'agent') return told(hasEmail);
-  return hasEmail
+function refusalTold(declared: Told): string {
+  const { authorType, declarantEmail = '' } = declared;
+  if (authorType === 'agent') return told(declared);
+  return declarantEmail !== ''
     ? phrase`Le voyageur lira la raison sur sa page et par e-mail.`
     : phrase`Le voyageur lira la raison sur sa page : nous n'avons pas son adresse e-mail.`;
 }
@@ -65,8 +65,8 @@ export const actText = {
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   otherOutcome: 'Autre issue',
   outcomeTitle: phrase`Comment se termine ce contrôle ?`,
-  outcomeText: (hasEmail: boolean): string =>
-    phrase`Rien n'est encaissé. ${told(hasEmail)} Seul un superviseur peut rouvrir la déclaration.`,
+  outcomeText: (declared: Told): string =>
+    phrase`Rien n'est encaissé. ${told(declared)} Seul un superviseur peut rouvrir la déclaration.`,
   outcomeLegend: 'Issue',
   outcomeMissing: phrase`Choisissez ce que deviennent les articles.`,
   abandon: 'Abandon',
@@ -76,28 +76,31 @@ export const actText = {
   seize: 'Saisie',
   seizeHint: phrase`La douane saisit les articles. Dites pourquoi.`,
   seizeReason: 'Raison de la saisie',
-  outcomeReasonHint: phrase`Le voyageur et vos collègues liront ce texte.`,
+  outcomeReasonHint: ({ authorType, declarantEmail = '' }: Told): string =>
+    authorType === 'agent' && declarantEmail === ''
+      ? phrase`Vos collègues liront ce texte.`
+      : phrase`Le voyageur et vos collègues liront ce texte.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenedBy: phrase`Seul un superviseur peut rouvrir la déclaration.`,
   reopenTitle: phrase`Rouvrir cette déclaration ?`,
-  reopenText: (hasEmail: boolean): string => phrase`Elle revient parmi celles à valider. ${told(hasEmail)}`,
+  reopenText: (declared: Told): string => phrase`Elle revient parmi celles à valider. ${told(declared)}`,
   reopenReason: 'Raison de la réouverture',
   confirmReopen: 'Rouvrir la déclaration',
   reverse: 'Annuler le paiement',
   reversedBy: phrase`Seul un superviseur peut annuler le paiement.`,
   reverseTitle: phrase`Annuler ce paiement ?`,
-  reverseText: (hasEmail: boolean): string =>
-    phrase`${collectedAgain} ${told(hasEmail)} Rendez ce qui a été encaissé.`,
+  reverseText: (declared: Told): string =>
+    phrase`${collectedAgain} ${told(declared)} Rendez ce qui a été encaissé.`,
   collectedAgain,
   unclose: 'Annuler la clôture',
   unclosedBy: phrase`Seul un superviseur peut annuler la clôture.`,
   uncloseTitle: phrase`Annuler cette clôture ?`,
-  uncloseText: (hasEmail: boolean): string => phrase`${waitsAgain} ${told(hasEmail)}`,
+  uncloseText: (declared: Told): string => phrase`${waitsAgain} ${told(declared)}`,
   reverseReason: 'Raison de l’annulation',
-  reverseReasonHint: phrase`Vos collègues la liront.`,
+  reverseReasonHint: (): string => phrase`Vos collègues la liront.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
-  refuseText: (declared: Pick<Declaration, 'authorType' | 'declarantEmail'>): string =>
+  refuseText: (declared: Told): string =>
     phrase`${refusalTold(declared)} Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,

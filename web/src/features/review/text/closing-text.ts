@@ -7,6 +7,10 @@ const named = (names: readonly string[]): string => names.join(', ');
 const nothingToPay = phrase`Rien n'est à payer.`;
 const vehicleTaxes = phrase`Les taxes d'un véhicule ne sont pas calculées ici : établissez-les d'abord.`;
 
+const toPresent = (names: readonly string[]): string =>
+  phrase`À présenter et à contrôler d'après la règle : ${named(names)}.`;
+const afterCheck = { label: 'Clore après contrôle', vouch: { confirm: 'Contrôle fait, clore' } } as const;
+
 /** What an agent reads who closes a declaration without a payment: what is true of its goods. */
 export const closingText = {
   nothing: { label: 'Clore : rien à payer' },
@@ -26,18 +30,27 @@ export const closingText = {
     },
   }),
   /** The papers first: what is said of one that is missing would be read of the taxes. Of a vehicle, the allowance that holds its price says nothing of its taxes. */
-  documents: (names: readonly string[], isVehicle: boolean) => ({
+  documents: (names: readonly string[], presented: readonly string[], isVehicle: boolean) => ({
     label: 'Clore : documents vérifiés',
     vouch: {
-      text: phrase`Documents à présenter pour : ${named(names)}. ${missingPaper} ${isVehicle ? vehicleTaxes : nothingToPay}`,
+      text: [
+        phrase`Documents à présenter pour : ${named(names)}. ${missingPaper}`,
+        ...(presented.length === 0 ? [] : [toPresent(presented)]),
+        isVehicle ? vehicleTaxes : nothingToPay,
+      ].join(' '),
       confirm: 'Documents vérifiés, clore',
     },
   }),
+  /** Of what is regulated, and has no paper to show. */
+  presented: (names: readonly string[]) => ({
+    ...afterCheck,
+    vouch: { ...afterCheck.vouch, text: `${toPresent(names)} ${nothingToPay}` },
+  }),
   checked: {
-    label: 'Clore après contrôle',
+    ...afterCheck,
     vouch: {
+      ...afterCheck.vouch,
       text: phrase`Un niveau indicatif est dépassé : aucun montant n'est calculé. Contrôlez d'abord que les achats sont personnels.`,
-      confirm: 'Contrôle fait, clore',
     },
   },
   /** Of what another declaration has used, in sentences. */

@@ -32,6 +32,8 @@ export const detailText = {
     forbidden: phrase`Bloquant : interdit à l'entrée`,
     doubtful: phrase`Bloquant : à vérifier avant tout`,
     regulated: phrase`À vérifier : papiers à contrôler`,
+    /** Regulated too, without a paper to show. */
+    presented: phrase`À vérifier : réglementé`,
     information: 'Pour information',
   },
   /** The same, once nothing is left to do. */
@@ -39,6 +41,7 @@ export const detailText = {
     forbidden: phrase`Ce qui bloquait : interdit à l'entrée`,
     doubtful: phrase`Ce qui était à vérifier`,
     regulated: phrase`Ce qui demandait des papiers`,
+    presented: phrase`Ce qui était réglementé`,
   },
   traveller: 'Voyageur',
   name: 'Nom',

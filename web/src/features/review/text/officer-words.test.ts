@@ -1,7 +1,17 @@
-import { lawOn } from '@retour/core';
-import { expect, it } from 'vitest';
+import { lawOn, typeset } from '@retour/core';
+import { describe, expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
 import { officerReason, officerWarning } from './officer-words';
+
+const plain = (text: string): string => typeset(text).replace(/\s/gu, ' ').replaceAll('\u2060', '');
+
+const regulated = (code: string) => ({
+  code,
+  severity: 'regulated' as const,
+  message: '',
+  legalBasis: null,
+  customIds: ['a'],
+});
 
 const wordsOf = (code: string, isOver = false, figures = {}): string => {
   const reason = { code, text: 'Dit au voyageur.', legalBasis: null, figures };
@@ -70,4 +80,54 @@ it('never says of a vehicle of the list that it is not in it', () => {
     'Aucun produit de la nomenclature',
   );
   expect(reasonOf('custom-estimate', { id: 'autre-produit' })).toContain('Aucun produit de la nomenclature');
+});
+
+it.each([
+  ['cash', 'sans papiers'],
+  ['fish', 'sans papiers'],
+  ['sand-and-stones', 'sans papiers'],
+  ['medicine', 'avec papiers'],
+  ['weapons', 'avec papiers'],
+] as const)('asks an officer for papers where the law names one: %s, %s', (code, which) => {
+  const words = plain(officerWarning(regulated(code), [], lawOn('2026-11-28')));
+  if (which === 'avec papiers')
+    expect(words).toMatch(/les papiers que la loi demande\. S’il en manque un, refusez/u);
+  else {
+    expect(words).toMatch(/Faites présenter l’article et contrôlez-le d’après la règle, puis décidez\.$/u);
+    expect(words).not.toMatch(/papiers|S’il en manque un/u);
+  }
+});
+
+describe('what is forbidden elsewhere, and admitted within limits from where it comes', () => {
+  const law = lawOn('2026-11-28');
+  const said = (severity: 'regulated' | 'doubtful' | 'forbidden', country: string, code = 'meat') =>
+    plain(
+      officerWarning(
+        { code, severity, message: '', legalBasis: null, customIds: ['a'] },
+        [{ customId: 'a', name: 'Jambon', country }],
+        law,
+      ),
+    );
+
+  it.each(['meat', 'dairy', 'pet-food'])('is told with its limit and no ban: %s', (code) => {
+    const limit = plain(law.restrictions[code as 'meat'].limitedLaw ?? '');
+    expect(said('regulated', 'FO', code)).toContain(limit);
+    expect(said('regulated', 'FO', code)).not.toContain('interdite');
+    expect(said('doubtful', 'GL', code)).toContain(limit);
+    expect(said('doubtful', 'GL', code)).not.toContain('interdite');
+  });
+
+  it('is told with its ban from anywhere else', () => {
+    expect(said('doubtful', 'US')).toContain('interdite');
+    expect(said('forbidden', 'US')).toContain('interdite');
+  });
+});
+
+it('asks for no papers of a pocket knife, as it asks them of a gun', () => {
+  const said = (productId: string): string =>
+    plain(
+      officerWarning(regulated('weapons'), [{ customId: 'a', name: '', productId }], lawOn('2026-11-28')),
+    );
+  expect(said('couteau-pliant')).toMatch(/puis décidez\.$/u);
+  expect(said('couteau-fixe')).toMatch(/S’il en manque un/u);
 });

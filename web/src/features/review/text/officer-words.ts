@@ -1,5 +1,6 @@
 import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import {
+  asksForPapers,
   banWords,
   type DeclarationStatus,
   type DoubtAnswer,
@@ -8,13 +9,15 @@ import {
   type Law,
   lawOn,
   phrase,
+  type RestrictedGood,
   restrictedGoodCited,
   restrictedGoodOf,
   severityOfWarning,
   stageOf,
   typeset,
+  type WarningSeverity,
 } from '@retour/core';
-import { officerActs, officerActsTitle } from '../../basket/restrictions/officer-acts';
+import { officerAct, officerActsTitle, officerActUnder } from '../../basket/restrictions/officer-acts';
 
 type Warning = SimulationAnswer['warnings'][number];
 type Reason = AnswerLine['explanation'][number];
@@ -32,6 +35,9 @@ export function isOpenToActs(status: DeclarationStatus): boolean {
 export interface AnsweredArticle {
   readonly customId: string;
   readonly name: string;
+  readonly productId?: string | null | undefined;
+  /** Where it was bought, where that is known. */
+  readonly country?: string | undefined;
   readonly restriction?: string | undefined;
   readonly restrictionAnswers?: Readonly<Partial<Record<string, DoubtAnswer>>> | undefined;
 }
@@ -47,7 +53,8 @@ export const officerCards = {
       ? phrase`Faites remettre l'article au service avant ${act}. S'il n'est pas remis, refusez la déclaration.`
       : phrase`Faites remettre les articles au service avant ${act}. S'ils ne sont pas remis, refusez la déclaration.`;
   },
-  regulatedCard: phrase`Réglementé : papiers à contrôler`,
+  regulatedCard: (answer: Parameters<typeof asksForPapers>[0]): string =>
+    asksForPapers(answer) ? phrase`Réglementé : papiers à contrôler` : phrase`Réglementé : à contrôler`,
 } as const;
 
 const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
@@ -57,6 +64,16 @@ const denied = (names: string, question: string): string =>
 
 function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: string): boolean {
   return restrictionAnswers?.[code] === 'no' || restriction === 'none';
+}
+
+/** The rule of what is forbidden elsewhere, and admitted up to a quantity from where all of it comes. */
+function limitedLawOf(
+  { limitedLaw, limitedCountries }: RestrictedGood,
+  severity: WarningSeverity,
+  own: readonly AnsweredArticle[],
+): string | null {
+  const isFromThere = ({ country = '' }: AnsweredArticle): boolean => limitedCountries.includes(country);
+  return severity === 'regulated' || (own.length > 0 && own.every(isFromThere)) ? limitedLaw : null;
 }
 
 /**
@@ -75,14 +92,19 @@ export function officerWarning(
   if (good === undefined) return message;
   const severity = severityOfWarning(warning);
   const own = articles.filter(({ customId }) => customIds.includes(customId));
+  const found = {
+    warnings: [warning],
+    shoppingProducts: own.map(({ customId, productId = null }) => ({ customId, id: productId })),
+  };
   const names = own.map(({ name }) => typeset(`« ${name} »`)).join(', ');
   const question = typeset(good.question ?? '');
   if (severity === 'information' && own.length > 0 && own.every((article) => isDenied(article, code))) {
     return isOver
       ? denied(names, question)
-      : phrase`${denied(names, question)} ${officerActs.information(own.length)}`;
+      : phrase`${denied(names, question)} ${officerAct('information', own.length, found)}`;
   }
-  const ruleAndAct = typeset(isOver ? good.law : `${good.law} ${officerActs[severity](own.length)}`);
+  const rule = limitedLawOf(good, severity, own) ?? good.law;
+  const ruleAndAct = typeset(isOver ? rule : `${rule} ${officerAct(severity, own.length, found)}`);
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${ruleAndAct}` : ruleAndAct;
 }
 
@@ -95,9 +117,11 @@ export function officerWarningsOf(
   isOver = false,
 ): (warning: Warning) => string {
   const law = lawOn(assessment.date);
-  const articles = shoppingProducts.map(({ customName, ...article }) => ({
+  const articles = shoppingProducts.map(({ id, customName, purchaseCountry, ...article }) => ({
     ...article,
+    productId: id,
     name: customName ?? '',
+    country: purchaseCountry ?? assessment.country,
   }));
   return (warning) => officerWarning(warning, articles, law, isOver);
 }
@@ -152,7 +176,7 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
       if (good === undefined) return text;
       return isOver
         ? phrase`${banWords(good)}. ${typeset(good.law)}`
-        : phrase`${banWords(good)}. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
+        : phrase`${banWords(good)}. ${typeset(good.law)} ${officerActUnder(good.id, 'forbidden')}`;
     }
     case 'to-assess':
       return isOver ? officerReasons.overToAssess : reasonToAssess(reason, line);

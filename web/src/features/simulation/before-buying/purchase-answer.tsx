@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { type ProductCatalogue, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
@@ -27,6 +27,7 @@ export interface PurchaseAnswerProps {
   readonly before: SimulationAnswer;
   readonly outcome: PurchaseOutcome;
   readonly considered: ConsideredArticle;
+  readonly catalogue: ProductCatalogue;
   readonly name: string;
   /** Its price is of several, and not said to be of each or of all. */
   readonly awaitsBasis: boolean;
@@ -45,6 +46,7 @@ export function PurchaseAnswer({
   before,
   outcome,
   considered,
+  catalogue,
   name,
   awaitsBasis,
   country,
@@ -52,7 +54,7 @@ export function PurchaseAnswer({
 }: PurchaseAnswerProps): ReactNode {
   const links = useBasketLinks();
   const named = usePageName(name);
-  const words = purchaseWords(before, outcome, considered, awaitsBasis);
+  const words = purchaseWords(before, outcome, considered, catalogue, awaitsBasis);
   const { held, doubt } = considered;
   const isForbidden = outcome.effect?.verdict === 'forbidden';
   return (

@@ -262,6 +262,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               before={before}
               outcome={outcome}
               considered={considered}
+              catalogue={catalogue}
               name={considered.name}
               awaitsBasis={typed.awaitsBasis}
               country={typed.country}

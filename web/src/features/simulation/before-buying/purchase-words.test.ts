@@ -54,6 +54,7 @@ function wordsFor(
     first.answer,
     assessPurchase({ ...question, request: { ...request, shoppingProducts: basket } }),
     considered,
+    catalogue,
   );
   return {
     ...words,
@@ -195,6 +196,30 @@ describe('of tobacco and alcohol', () => {
     const cigars = { customId: 'c', id: 'cigares', originalValue: 30, currency: 'EUR', amount: 20 };
     const choice = { name: 'Cigarettes', node: 'cigarettes' };
     expect(wordsFor(choice, '', {}, [cigars]).title).toBe('Il vous reste 120 cigarettes');
+  });
+
+  it.each([
+    ['AD', 'cigarettes', 20, 'cigarettes', '280 cigarettes'],
+    ['AD', 'cigarettes', 200, 'cigarettes', '100 cigarettes'],
+    ['AD', 'cigarettes', 299, 'cigarettes', '1 cigarette'],
+    ['AD', 'cigarillos', 7, 'cigarettes', '286 cigarettes'],
+    ['AD', 'tabac-a-rouler', 1, 'cigarettes', '299 cigarettes'],
+    ['AD', 'cigarettes', 1, 'tabac-a-rouler', '398 g de tabac'],
+    ['US', 'tabac-a-rouler', 249, 'cigarettes', 'franchise de tabac est utilisée'],
+    ['AD', 'whisky', 0.7, 'whisky', '0,8 L d’alcool'],
+    ['AD', 'vin-tranquille', 0.29, 'vin-tranquille', '4,71 L de vin'],
+    ['AD', 'vin-tranquille', 0.333, 'vin-tranquille', '4,66 L de vin'],
+    ['AD', 'vin-tranquille', 3, 'whisky', '1,5 L d’alcool'],
+  ])('of %s, with %s of %s, is exact: of %s, %s', (country, id, amount, node, left) => {
+    const used = { customId: 'u', id, originalValue: 30, currency: 'EUR', amount };
+    expect(wordsFor({ name: 'x', node }, '', {}, [used], country).title).toContain(left);
+  });
+
+  it('is of what was bought outside the Union alone', () => {
+    const used = { customId: 'u', id: 'cigarettes', originalValue: 30, currency: 'EUR', amount: 100 };
+    const choice = { name: 'Cigarettes', node: 'cigarettes' };
+    const basket = [used, { ...used, customId: 'v', purchaseCountry: 'ES' }];
+    expect(wordsFor(choice, '', {}, basket, 'AD').title).toBe('Il vous reste 200 cigarettes');
   });
 });
 

@@ -13,6 +13,7 @@ import {
   formatShortEuros,
   owedOnTheRest,
   type Product,
+  type ProductCatalogue,
   phrase,
   scaled,
   typeset,
@@ -55,8 +56,13 @@ function allowanceOf(
 }
 
 /** Of the allowance that it counts in: « Il vous reste 112,40 € », « 0,3 L d'alcool »; that by value is for others where it is taxed. */
-function leftWords(answer: SimulationAnswer, considered: ConsideredArticle, line?: AnswerLine): string {
-  const ofQuantity = quantityLeft(answer, considered, line);
+function leftWords(
+  answer: SimulationAnswer,
+  considered: ConsideredArticle,
+  catalogue: ProductCatalogue,
+  line?: AnswerLine,
+): string {
+  const ofQuantity = quantityLeft(answer, considered, catalogue, line);
   if (ofQuantity !== undefined) return ofQuantity;
   const allowance = allowanceOf(answer, considered);
   if (allowance === undefined || allowance.limit === null) return text.noLimit;
@@ -72,6 +78,7 @@ export function purchaseWords(
   before: SimulationAnswer,
   outcome: PurchaseOutcome,
   considered: ConsideredArticle,
+  catalogue: ProductCatalogue,
   awaitsBasis = false,
 ): PurchaseWords {
   const { after, effect, range, worth, problems } = outcome;
@@ -79,7 +86,7 @@ export function purchaseWords(
   if (effect?.verdict === 'forbidden') {
     return { title: titleOf(effect, considered), lines: [], rules: effect.rules };
   }
-  if (range !== undefined) return rangeWords(before, range, considered, outcome.leftOut);
+  if (range !== undefined) return rangeWords(before, range, considered, catalogue, outcome.leftOut);
   if (effect !== undefined && after !== undefined) {
     const assumed =
       considered.unsureOf === null
@@ -91,21 +98,21 @@ export function purchaseWords(
       ...assumed,
       ...basketWords(before, after),
     ];
-    const left = leftWords(after, considered, effect.line);
+    const left = leftWords(after, considered, catalogue, effect.line);
     return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
   const [problem] = problems === undefined ? [] : messagesInOrder(problems);
   if (effect !== undefined) {
     const lines = problem === undefined ? [] : [problem];
-    const left = leftWords(before, considered);
+    const left = leftWords(before, considered, catalogue);
     return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
-  const over = worth === undefined ? undefined : overWords(before, worth, considered);
+  const over = worth === undefined ? undefined : overWords(before, worth, considered, catalogue);
   const lines = [
     ...(worth === undefined ? [] : [valueWords(worth)]),
     problem ?? whatToDo(considered, awaitsBasis),
   ];
-  return { title: over ?? leftWords(before, considered), lines, rules: [] };
+  return { title: over ?? leftWords(before, considered, catalogue), lines, rules: [] };
 }
 
 /** The law as it is: no allowance covers it, and an officer says what is owed. */
@@ -127,10 +134,11 @@ function overWords(
   answer: SimulationAnswer,
   { value }: AnswerLine,
   considered: ConsideredArticle,
+  catalogue: ProductCatalogue,
 ): string | undefined {
   const allowance = allowanceOf(answer, considered);
   if (allowance === undefined || allowance.limit === null) return undefined;
-  if (quantityLeft(answer, considered) !== undefined) return undefined;
+  if (quantityLeft(answer, considered, catalogue) !== undefined) return undefined;
   const left = Math.max(0, scaled(allowance.limit, 2) - scaled(allowance.used, 2));
   if (scaled(value, 2) <= left) return undefined;
   const worth = formatEurosAmount(value);
@@ -143,6 +151,7 @@ function rangeWords(
   before: SimulationAnswer,
   [{ effect: least }, { effect: most, after }]: NonNullable<PurchaseOutcome['range']>,
   considered: ConsideredArticle,
+  catalogue: ProductCatalogue,
   leftOut: PurchaseOutcome['leftOut'] = [],
 ): PurchaseWords {
   const apart = leftOut.length === 0 ? [] : [text.leftOut(leftOut.map(productName).join(' ; '))];
@@ -153,7 +162,7 @@ function rangeWords(
     const { verdict } = most;
     const plain = text.titles[verdict === 'excess' ? verdict : 'nothing'];
     const title = apart.length === 0 && mayBeRestricted(considered) ? text.titles.unidentified : plain;
-    return { title, left: leftWords(after, considered), lines, rules: [] };
+    return { title, left: leftWords(after, considered, catalogue), lines, rules: [] };
   }
   const title = isSame
     ? text.owed(formatOwed(most.added, most.isMinimum))

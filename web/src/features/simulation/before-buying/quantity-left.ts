@@ -1,8 +1,11 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
+  type AmountUnit,
   formatAmount,
+  indexCatalogue,
   lawOn,
   type Product,
+  type ProductCatalogue,
   type QuantityPot,
   quantityAllowance,
   quantityClass,
@@ -18,6 +21,7 @@ const leaves = (node: Product): readonly Product[] =>
 export function quantityLeft(
   answer: SimulationAnswer,
   { product, group, arrival }: ConsideredArticle,
+  catalogue: ProductCatalogue,
   line?: AnswerLine,
 ): string | undefined {
   const node = product ?? group;
@@ -35,16 +39,35 @@ export function quantityLeft(
   if (first === undefined || counted.includes(undefined)) return undefined;
   if (counted.some((one) => one?.pot !== first.pot || one.limit !== first.limit)) return text.ownQuantity;
   if (first.limit === null) return text.noQuantityLimit;
-  const left = leftOf(first.limit, usedOf(answer, first.pot));
-  // Pieces and grams are whole: what is left of one is none.
-  const whole = first.unit === 'l' ? left : Math.floor(left);
+  const whole = leftOf(first.limit, usedOf(answer, first.pot, catalogue), first.unit);
   if (whole <= 0) return text.nothingLeftOfPot[first.pot];
   const amount = formatAmount(whole, first.unit);
   return text.left(first.unit === 'l' || first.unit === 'g' ? text.ofPot[first.pot](amount) : amount);
 }
 
-const usedOf = ({ quantityAllowances }: SimulationAnswer, pot: QuantityPot): number =>
-  quantityAllowances.find((use) => use.pot === pot)?.usedPercent ?? 0;
+/** A line that a pot counts says which level it is held to: what was bought inside the Union has none. */
+const levelOf = ({ explanation }: AnswerLine): number =>
+  explanation.map(({ figures }) => figures.allowance).find((level) => typeof level === 'number') ?? Infinity;
 
-/** To the centilitre: the share that is used is said to the hundredth of a percent. */
-const leftOf = (limit: number, usedPercent: number): number => Math.round(limit * (100 - usedPercent)) / 100;
+/** The share of the pot that the goods take, each by its own level: that of the answer is rounded. */
+function usedOf(
+  { shoppingProducts, date }: SimulationAnswer,
+  pot: QuantityPot,
+  catalogue: ProductCatalogue,
+): number {
+  const law = lawOn(date);
+  const isOfPot = ({ id, alcoholDegree }: AnswerLine): boolean => {
+    const product = id === null ? undefined : indexCatalogue(catalogue).get(id);
+    return product !== undefined && quantityPot(product, alcoholDegree, law) === pot;
+  };
+  return shoppingProducts
+    .filter(isOfPot)
+    .reduce((used, line) => used + (line.amount ?? 0) / levelOf(line), 0);
+}
+
+/** To the centilitre, or in whole pieces and grams: what is left of one is none. */
+function leftOf(limit: number, used: number, unit: AmountUnit): number {
+  const millionths = Math.round(limit * (1 - used) * 1_000_000);
+  const step = unit === 'l' ? 10_000 : 1_000_000;
+  return (Math.floor(millionths / step) * step) / 1_000_000;
+}

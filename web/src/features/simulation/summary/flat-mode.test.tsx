@@ -25,7 +25,9 @@ it.each([
 it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight: %s', async (productId) => {
   showPurchases('/simulateur/recapitulatif', [{ productId, name: 'Épicerie', value: 500, currency: 'EUR' }]);
   const words = await shownWords(/droit de douane forfaitaire est appliqué/);
-  expect(words).toMatch(/taux normal dépend d’un poids ou d’une composition qui ne sont pas connus/);
+  expect(words).toMatch(
+    /taux normal dépend d’un poids, d’une surface ou d’une composition qui ne sont pas connus/,
+  );
   expect(words).not.toMatch(/coûte moins cher|il donne le total/);
 });
 

@@ -101,6 +101,19 @@ describe('a doubtful article', () => {
     await waitFor(async () => expect(await shownTitle()).toBe('Un article ne peut pas entrer en France'));
   });
 
+  it.each([
+    ['from there', { country: 'FO' }, {}],
+    ['bought there', {}, { purchaseCountry: 'FO' }],
+  ] as const)(
+    'is told what of it is admitted where it is, %s, in place of the ban',
+    async (_, trip, article) => {
+      showPurchases(page, [{ ...named('Poulet'), ...article }], trip);
+      const words = await shownWords(/est-ce de la viande/);
+      expect(words).toContain('10 kg au plus par voyageur');
+      expect(words).not.toMatch(/entrée est interdite/u);
+    },
+  );
+
   it('is free once the answer is no, which an officer may check', async () => {
     showPurchases(page, [named('Poulet')]);
     await shownWords(/est-ce de la viande/);

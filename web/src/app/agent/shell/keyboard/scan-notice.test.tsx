@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTokens, saveTokens } from '../../../../lib/session';
+import { clearTokens, saveTokens, tellSessionNews } from '../../../../lib/session';
 import { LiveRegionProvider } from '../../../../ui';
 import { AgentShell } from '../agent-shell';
 
@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   clearTokens();
   vi.unstubAllGlobals();
@@ -141,4 +142,52 @@ it('says nothing of what a field holds as it was scanned', async () => {
   scan(`${ean}${ean}`);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.queryByText(/n’est pas celui/u)).toBeNull();
+});
+
+const tokenOf = (userId: string): string => {
+  const claims = { sub: userId, userId, email: 'a@b.example', isAgent: true, exp: 2e9, lastRefresh: false };
+  return `e30.${btoa(JSON.stringify(claims))}.signature`;
+};
+const signIn = async (userId: string): Promise<void> =>
+  act(async () => {
+    saveTokens({ accessToken: tokenOf(userId), refreshToken: 'r' });
+    tellSessionNews('signed-in');
+  });
+
+it.each([
+  [
+    'who signed out',
+    async () => {
+      await act(async () => {
+        clearTokens();
+        tellSessionNews('signed-out');
+      });
+      await signIn('claire');
+    },
+  ],
+  ['whose place a colleague took in another tab', () => signIn('hugo')],
+])('tells nobody else what was scanned by an officer %s', async (_, leave) => {
+  await signIn('claire');
+  scan(ean);
+  await notice(/n’est pas celui/u);
+  await leave();
+  await vi.waitFor(() => expect(screen.queryByText(/n’est pas celui/u)).toBeNull());
+  scan(ean);
+  await notice(/n’est pas celui/u);
+});
+
+it('answers on the page what was scanned over a dialog that went away meanwhile', async () => {
+  // As in a browser: what is in no page is not shown.
+  HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
+    if (!this.isConnected) throw new DOMException('Not connected', 'InvalidStateError');
+  };
+  const first = ask();
+  scan(ean);
+  first.remove();
+  expect(await notice(/n’est pas celui/u)).toContain(ean);
+  expect(shown()).toBe('/agent/taches');
+  const second = ask();
+  scan(code);
+  second.removeAttribute('open');
+  await vi.waitFor(() => expect(shown()).toBe(sheet));
 });

@@ -11,9 +11,9 @@ export interface ScanNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Over a dialog too, which lies above whatever is only fixed. A ref. */
+/** Over a dialog too, which lies above whatever is only fixed; in one that is gone, nothing can be shown. A ref. */
 function putOnTop(notice: HTMLElement | null): void {
-  notice?.showPopover?.();
+  if (notice?.isConnected) notice.showPopover?.();
 }
 
 /** What was scanned and opens nothing, and what to do: until it is closed, the page is left or the dialog that it stands in is answered. */

@@ -38,31 +38,48 @@ export interface Keyboard {
   readonly forgetScan: () => void;
 }
 
+/** A dialog may go away while what was scanned over it is read. */
+const isAsking = (dialog: HTMLElement | null): boolean =>
+  dialog?.isConnected === true && dialog.hasAttribute('open');
+
 /** The keys and the scanner of whoever is signed in. */
-export function useKeyboard(isSignedIn: boolean): Keyboard {
+export function useKeyboard(isSignedIn: boolean, owner: string | undefined): Keyboard {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [unopened, setUnopened] = useState<Unopened>();
   const forgetScan = useCallback(() => setUnopened(undefined), []);
   const navigate = useNavigate();
+  // What an officer scanned is not told to the next one; the first of all is known a moment after they scan.
+  useEffect(
+    () => () => {
+      if (isSignedIn && owner !== undefined) forgetScan();
+    },
+    [isSignedIn, owner, forgetScan],
+  );
   useEffect(() => {
     const early = takeEarlyKeys();
     if (!isSignedIn) return undefined;
     switchShortcuts(readDeviceText('shortcuts') !== off);
+    let isOver = false;
     const stop = followKeys(early, {
       onKey: (key) => {
         if (key === '?') setHelpOpen(true);
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
       },
       onScan: ({ text, dialog, isInField, undo }) => {
-        // What stays in a field is seen there.
-        const tell = (why: Unopened['why']): void =>
-          setUnopened(why === 'foreign' && isInField ? undefined : { why, text, dialog, at: Date.now() });
+        const tell = (why: Unopened['why']): void => {
+          if (isOver) return;
+          const over = isAsking(dialog) ? dialog : null;
+          // What stays in a field is seen there.
+          setUnopened(
+            why === 'foreign' && isInField ? undefined : { why, text, dialog: over, at: Date.now() },
+          );
+        };
         // « / » first, and a reference as fast as a scanner types: the search that it asks for.
         placeOf(text.replace(/^\//u, '')).then(
           (place) => {
             if (place === undefined) return tell('foreign');
             undo();
-            if (dialog !== null) return tell('asked');
+            if (isOver || isAsking(dialog)) return tell('asked');
             setUnopened(undefined);
             void navigate(place.to, { state: place.state });
           },
@@ -72,6 +89,7 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
       },
     });
     return () => {
+      isOver = true;
       stop();
       switchShortcuts(false);
     };

@@ -1,6 +1,6 @@
+import { countedNouns, describedAs } from './counted-nouns';
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber, isPlainDrink } from './drink-words';
-import { isModelOfNumber } from './model-words';
 import { numberRun } from './number-words';
 import { lastNumber, writtenPrices } from './read-price';
 import { nameGap, numberOf, takeCount } from './read-quantity';
@@ -47,11 +47,11 @@ const startsInVowel = /^h?[aeiouyàâéèêëîïôœûù]/iu;
 /** « un vin rouge 3 bouteilles »: a word before a noun, and no second count. */
 const oneBefore = /^[\s\uE000-\uE002]*(?:une?|1)\s+/iu;
 
-/** « t-shirts 5 », but « chaussures 42 » and « gants 8 » are of a size; a larger number may be one of any garment. */
-const pluralThenCount =
-  /^[\s\uE000-\uE002]*(?:les\s+)?((?:[\p{L}'’-]+\s+)*[\p{L}'’-]+[sx])\s+([2-9])(?![\p{N}.,])/iu;
-const wornBySize =
-  /(?<!\p{L})(?:chaussures|baskets|sneakers|shoes|bottes|bottines|sandales|tongs|mocassins|escarpins|chaussons|chaussettes|collants|gants)(?!\p{L})/iu;
+/** « t-shirts rouges 5 »; after any other word, and after what is worn by size, the number may be of a model or a size. */
+const pluralThenCount = new RegExp(
+  `^[\\s\\uE000-\\uE002]*(?:les\\s+)?((?:${countedNouns})(?:\\s+(?:${describedAs}))*)\\s+([2-9])(?![\\p{N}.,])`,
+  'iu',
+);
 /** « 5 200 » may be of thousands. */
 const groupNext = /^[ \u00A0\u202F'’]\d{3}(?!\d)/u;
 
@@ -59,8 +59,7 @@ const groupNext = /^[ \u00A0\u202F'’]\d{3}(?!\d)/u;
 function countOfPlural(text: string, context: CurrencyContext): string {
   const [counted = '', name = '', count = ''] = pluralThenCount.exec(text) ?? [];
   const after = text.slice(counted.length);
-  if (counted === '' || groupNext.test(after) || wornBySize.test(name) || isModelOfNumber(`${name} ${count}`))
-    return text;
+  if (counted === '' || groupNext.test(after)) return text;
   const [price = lastNumber(text, context)] = writtenPrices(text, context);
   const isNext =
     price !== undefined && /^[\s:=@\uE000-\uE002]*$/u.test(text.slice(counted.length, price.start));

@@ -100,3 +100,20 @@ it('says of when a state is that was read before the network went, and reads it 
   expect(screen.queryByText(/Hors ligne/u)).toBeNull();
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
+
+it('says of when a state is that could not be read again', async () => {
+  const queries = new QueryClient();
+  const read = vi.fn(async () => Response.json(declaration));
+  vi.stubGlobal('fetch', read);
+  render(
+    <QueryClientProvider client={queries}>
+      <StoredState code={{ ...code, version: 3 }} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/dernière version/u);
+  expect(screen.queryByText(/Vous voyez/u)).toBeNull();
+  read.mockImplementation(async () => Response.json({}, { status: 503 }));
+  await act(() => queries.refetchQueries());
+  expect(screen.getByText(/Vous voyez l’état de/u)).toBeTruthy();
+  expect(screen.getByText(/dernière version/u)).toBeTruthy();
+});

@@ -34,7 +34,7 @@ export function StoredState({ code }: { readonly code: DeclarationCode }): React
   if (data !== undefined) {
     return (
       <>
-        {!isOnline && <StaleNotice readAt={dataUpdatedAt} />}
+        {(!isOnline || error !== null) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
         <Comparison code={code} stored={data} />
       </>
     );

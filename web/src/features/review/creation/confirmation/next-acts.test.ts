@@ -56,6 +56,14 @@ it.each([
     /^Rien à encaisser\. Contrôlez les papiers/u,
   ],
   [
+    'regulated, without papers',
+    restrictedBasket('regulated', {
+      warnings: [{ code: 'cash', severity: 'regulated', message: '', legalBasis: null, customIds: ['a'] }],
+    }),
+    'Valider et clore',
+    /^Rien à encaisser\. Contrôlez l’article réglementé/u,
+  ],
+  [
     'a vehicle whose taxes an office computes',
     restrictedBasket('regulated', {
       warnings: [

@@ -1,5 +1,13 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type AnswerInWords, answerVerdict, isForbidden, isVehicleLeft, phrase, restOf } from '@retour/core';
+import {
+  type AnswerInWords,
+  answerVerdict,
+  asksForPapers,
+  isForbidden,
+  isVehicleLeft,
+  phrase,
+  restOf,
+} from '@retour/core';
 
 /** What is left to be done with a declaration that was just saved, and the button that leads there. */
 export interface NextActs {
@@ -38,7 +46,11 @@ function actsAfter(answer: AnswerInWords): NextActs {
   if (answer.total > 0) return collect;
   switch (verdict) {
     case 'regulated':
-      return settle(phrase`Contrôlez les papiers, puis validez la déclaration.`);
+      return settle(
+        asksForPapers(answer)
+          ? phrase`Contrôlez les papiers, puis validez la déclaration.`
+          : phrase`Contrôlez l'article réglementé, puis validez la déclaration.`,
+      );
     case 'indicative-exceeded':
       return settle(phrase`Contrôlez que les achats sont personnels, puis validez la déclaration.`);
     case 'unidentified':

@@ -15,6 +15,7 @@ import styles from './steps.module.css';
 export function BegunActs(): ReactNode {
   const request = useAppStore(({ declaration }) => declaration.declarationAgentRequest);
   const [opened, setOpened] = useState<'parking' | 'erasure' | null>(null);
+  const [parkedName, setParkedName] = useState('');
   const navigate = useNavigate();
   if (!isBegun(request)) return null;
   const close = (): void => setOpened(null);
@@ -26,13 +27,14 @@ export function BegunActs(): ReactNode {
       <Button variant="quiet" icon={Eraser} onClick={() => setOpened('erasure')}>
         {creationText.erase}
       </Button>
-      {opened === 'parking' && <ParkDialog onClose={close} />}
+      {opened === 'parking' && <ParkDialog name={parkedName} onType={setParkedName} onClose={close} />}
       <EraseDialog
         isOpen={opened === 'erasure'}
         isUncertain={mayBeSaved(request)}
         onKeep={close}
         onErase={() => {
           close();
+          setParkedName('');
           clearAgentDeclaration();
           void navigate(creationPaths.home);
         }}

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { type Checked, checkProblems, useFaultFocus, useForm, useTyped } from '../../../../lib/form';
+import { type Checked, checkProblems, useFaultFocus, useForm } from '../../../../lib/form';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { maxParked, maxParkedName, parkAgentDeclaration } from '../../../../store/parked/parked-declarations';
 import { Button, Form, Modal, Notice, Stack, TextField, useAnnounce } from '../../../../ui';
@@ -10,14 +10,26 @@ import { creationText } from '../text/creation-text';
 
 const ids = { name: 'nom-de-cote' } as const;
 
+export interface ParkDialogProps {
+  /** The name as far as it is typed: Escape loses nothing of it. */
+  readonly name: string;
+  readonly onType: (name: string) => void;
+  readonly onClose: () => void;
+}
+
 /** Puts the declaration aside under a name, and begins the next one. */
-export function ParkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ParkDialog({ name, onType, onClose }: ParkDialogProps): ReactNode {
   const navigate = useNavigate();
   const announce = useAnnounce();
   const [isFull, setFull] = useState(false);
+  const giveUp = (): void => {
+    onType('');
+    onClose();
+  };
   const form = useForm({
     ids,
-    ...useTyped({ name: '' }),
+    values: { name },
+    change: (fields: { readonly name?: string }) => onType(fields.name ?? name),
     check: ({ name }): Checked<'name', string> =>
       checkProblems(
         name.trim().length > maxParkedName ? { name: creationText.parkNameTooLong(maxParkedName) } : {},
@@ -26,7 +38,7 @@ export function ParkDialog({ onClose }: { readonly onClose: () => void }): React
     onValid: (name) => {
       if (!parkAgentDeclaration({ newId: randomUuid(), name, at: new Date() })) return setFull(true);
       announce(creationText.parked);
-      onClose();
+      giveUp();
       void navigate(creationPaths.contact);
     },
   });
@@ -49,7 +61,7 @@ export function ParkDialog({ onClose }: { readonly onClose: () => void }): React
               </Notice>
             )}
             <Button type="submit">{creationText.parkNext}</Button>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={giveUp}>
               {creationText.parkCancel}
             </Button>
           </Stack>

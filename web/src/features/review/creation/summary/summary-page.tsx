@@ -7,7 +7,7 @@ import { useFirstFocus } from '../../../../lib/use-first-focus';
 import { startAgentSubmission, useAppStore } from '../../../../store';
 import { Button } from '../../../../ui';
 import { useSimulation } from '../../../basket/assessment/use-simulation';
-import { officerActs } from '../../../basket/restrictions/officer-acts';
+import { officerAct } from '../../../basket/restrictions/officer-acts';
 import { CheckView } from '../../../declarant/check/check-view';
 import { shownFirst } from '../../../declarant/sending/shown-first';
 import { dueWords } from '../../text/due-words';
@@ -49,7 +49,7 @@ export function SummaryPage(): ReactNode {
         answer,
         dueWords(answer, 'submitted').label,
         ({ verdict }) =>
-          `${graveTitle(answer, verdict)}. ${officerActs[verdict](graveCount(answer, verdict))}`,
+          `${graveTitle(answer, verdict)}. ${officerAct(verdict, graveCount(answer, verdict), answer)}`,
       ),
       askedAt: new Date().toISOString(),
     });

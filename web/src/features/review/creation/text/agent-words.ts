@@ -1,6 +1,6 @@
 import { phrase } from '@retour/core';
 import { lawToday } from '../../../../lib/law-today';
-import { officerActs } from '../../../basket/restrictions/officer-acts';
+import { officerActUnder } from '../../../basket/restrictions/officer-acts';
 import type { AgentWords } from '../../../basket/session/agent-words';
 import { officerCards, officerReason, officerWarning } from '../../text/officer-words';
 
@@ -20,7 +20,7 @@ export const agentWords: AgentWords = {
   tooYoung: (age) =>
     phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, établissez vous-même ce qui est dû.`,
   ...officerCards,
-  act: (severity) => officerActs[severity](1),
+  act: officerActUnder,
   addForbidden: phrase`L'écrire dans la déclaration`,
   questionLead: phrase`Répondez d'après ce que vous voyez, ou ce que dit le voyageur.`,
   priceHint: phrase`Taxes comprises. Sans ticket : le relevé de carte du voyageur, ou votre estimation.`,
