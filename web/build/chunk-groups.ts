@@ -74,9 +74,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('schemas', library('zod')),
   // Prices are counted exactly from the field on, before anything is computed.
   group('money', /\/core\/src\/money\//),
+  // The wording of quantities is quoted by the tutorial.
+  group('quantities', /\/core\/src\/(?:assessment\/explain\/explain-quantity|goods\/describe-article)\./),
   group(
     'engine',
-    // The wording of quantities is quoted by the tutorial.
     /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
     /\/core\/src\/(?:goods\/kinds-named|regulation\/(?:customs-tie|exchange-rates|regulation|specific-duty))\./,
     /\/contract\/src\/simulation-mapping\./,
