@@ -10,10 +10,13 @@ export function freshenPage(): void {
   localStorage.clear();
   sessionStorage.clear();
   clearTokens();
-  history.replaceState(null, '', '/');
+  // The window of happy-dom, as it opens. Its address is set whole: once a link to a mail or a telephone was pressed, an
+  // address that is relative leads nowhere.
+  const opened = Reflect.get(window, 'happyDOM');
+  opened.setURL('http://localhost:3000/');
+  opened.setViewport({ width: 1024, height: 768 });
+  history.replaceState(null, '');
   document.title = '';
-  // The window of happy-dom, as it opens.
-  Reflect.get(window, 'happyDOM').setViewport({ width: 1024, height: 768 });
   document.body.replaceChildren();
   const { documentElement } = document;
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);

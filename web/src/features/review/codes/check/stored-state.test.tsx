@@ -114,6 +114,7 @@ it('says of when a state is that could not be read again', async () => {
   expect(screen.queryByText(/Vous voyez/u)).toBeNull();
   read.mockImplementation(async () => Response.json({}, { status: 503 }));
   await act(() => queries.refetchQueries());
-  expect(screen.getByText(/Vous voyez l’état de/u)).toBeTruthy();
+  // What was read is told a turn later.
+  expect(await screen.findByText(/Vous voyez l’état de/u)).toBeTruthy();
   expect(screen.getByText(/dernière version/u)).toBeTruthy();
 });
