@@ -155,6 +155,7 @@ async function start(environment: Environment): Promise<void> {
     database,
     report,
     catalogue: shippedCatalogue,
+    currencyTableOn: rates.currencyTableOn,
     now,
   };
   const app = await buildApp({

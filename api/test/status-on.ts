@@ -21,6 +21,8 @@ export function statusOn(
   });
   const sources = {
     catalogue: shippedCatalogue,
+    // Whatever the day of the test.
+    currencyTableOn: (day: string) => ({ validTo: day }),
     dataDir: '.',
     ratesUrl: null,
     runbookUrl: null,

@@ -106,7 +106,12 @@ export const serviceStatusSchema = z.object({
   }),
   mails: z.object({ waiting: count, refused: count, dead: count, held: count, oldestSeconds: z.number() }),
   jobs: z.array(z.extend(jobStateSchema, { isLate: z.boolean() })),
-  rates: z.object({ isRead: z.boolean(), ageDays: z.nullable(count) }),
+  rates: z.object({
+    isRead: z.boolean(),
+    ageDays: z.nullable(count),
+    /** The last day that the rates of today hold for. A version that does not say it may answer meanwhile. */
+    validTo: z.optional(z.iso.date()),
+  }),
   law: z.object({
     /** The day of the last figure that changed, of those that hold today. */
     since: z.iso.date(),

@@ -53,6 +53,10 @@ test('AUT-04 A logout is seen in the other tab, and nothing stays on the device'
   await expectAccountOf(page, 'Claire Martin');
   await page.getByRole('button', { name: words('Espace personnel') }).click();
   await page.getByRole('button', { name: words('Se déconnecter') }).click();
+  // What is typed in the other tab is asked about.
+  const asked = page.getByRole('dialog', { name: words('Se déconnecter ?') });
+  await expect(asked).toContainText(words('motif, correction ou message'));
+  await asked.getByRole('button', { name: words('Se déconnecter') }).click();
   await expect(title(page, 'Vous êtes déconnecté')).toBeVisible();
   await expect(
     other.getByText(words('Vous êtes déconnecté. Rien de votre travail ne reste sur cet appareil.')),

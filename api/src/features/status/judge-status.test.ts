@@ -30,7 +30,7 @@ const well: JudgedStatus = {
   },
   mails: { waiting: 3, refused: 0, dead: 0, held: 0, oldestSeconds: oldMailSeconds },
   jobs: [],
-  rates: { isRead: true, ageDays: oldRatesDays },
+  rates: { isRead: true, ageDays: oldRatesDays, validTo: '2026-11-20' },
   law: { since: '2026-07-01', nomenclature: '2025-09' },
   requests: { minutes: 5, answered: 991, refused: 0, failed: 9, abandoned: 0 },
   upkeep: { backupAt: '2026-11-22T06:00:00.000Z', logVerifiedAt: '2026-11-22T06:00:00.000Z' },
@@ -89,6 +89,8 @@ const cases: readonly (readonly [Concern, Partial<JudgedStatus>, 'watch' | 'trou
   ['mails-given-up', { mails: { ...mails, held: 1 } }, 'watch'],
   ['old-rates', { rates: { isRead: true, ageDays: oldRatesDays + 1 } }, 'watch'],
   ['old-rates', { rates: { isRead: true, ageDays: null } }, 'watch'],
+  // Those that ship, whose month went by.
+  ['old-rates', { rates: { isRead: false, ageDays: null, validTo: '2026-11-23' } }, 'watch'],
   ['old-tables', { law: { since: '2026-07-01', nomenclature: '2025-08' } }, 'watch'],
   ['retention-refused', { retentionRefused: true }, 'watch'],
   [
@@ -113,11 +115,11 @@ it('knows how each concern begins', () => {
   expect(new Set(cases.map(([concern]) => concern))).toEqual(new Set(concerns));
 });
 
-it('leaves aside what the installation has not: standbys that nothing waits for, rates that nobody reads, backups untold', () => {
+it('leaves aside what the installation has not: standbys that nothing waits for, rates that nobody reads and that hold still, backups untold', () => {
   const alone = {
     ...well,
     database: { ...database, isSynchronous: false, standbys: 0, synchronousStandbys: 0, disk: null },
-    rates: { isRead: false, ageDays: null },
+    rates: { isRead: false, ageDays: null, validTo: '2026-11-24' },
     upkeep: null,
   };
   expect(judgeStatus(alone)).toEqual({ health: 'well', concerns: [] });

@@ -1,6 +1,7 @@
 import {
   type Concern,
   concerns,
+  dayInParis,
   minuteMs,
   type ServiceHealth,
   type ServiceStatus,
@@ -42,6 +43,12 @@ function isOld(moment: string | null, at: string): boolean {
   return moment === null || Date.parse(at) - Date.parse(moment) > upkeepHours * hourOfMs;
 }
 
+/** Those that are read, by when they were published; the others once the period that they hold for is over. */
+function areOld({ isRead, ageDays, validTo }: ServiceStatus['rates'], at: string): boolean {
+  if (isRead) return ageDays === null || ageDays > oldRatesDays;
+  return validTo !== undefined && validTo < dayInParis(new Date(at));
+}
+
 function isThere(concern: Concern, status: JudgedStatus): boolean {
   const { at, database, mails, jobs, rates, law, requests, upkeep } = status;
   const facts: Readonly<Record<Concern, () => boolean>> = {
@@ -59,7 +66,7 @@ function isThere(concern: Concern, status: JudgedStatus): boolean {
     'job-late': () => jobs.some(({ isLate }) => isLate),
     'mails-wait': () => mails.oldestSeconds > oldMailSeconds,
     'mails-given-up': () => mails.refused + mails.dead + mails.held > 0,
-    'old-rates': () => rates.isRead && (rates.ageDays === null || rates.ageDays > oldRatesDays),
+    'old-rates': () => areOld(rates, at),
     'old-tables': () => monthsBetween(law.nomenclature, at) > oldTablesMonths,
     'retention-refused': () => status.retentionRefused,
     'old-backup': () => upkeep !== null && isOld(upkeep.backupAt, at),

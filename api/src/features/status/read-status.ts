@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dayInParis, type ServiceStatus } from '@retour/contract';
-import { lawInForceSince, type ProductCatalogue } from '@retour/core';
+import { type CurrencyTable, lawInForceSince, type ProductCatalogue } from '@retour/core';
 import type { Database } from '../../platform/database/database';
 import { readUnhindered } from '../../platform/database/read-unhindered';
 import { recentMinutes } from '../../platform/http/recent-requests';
@@ -15,6 +15,7 @@ export interface StatusSources {
   readonly database: Pick<Database, 'engine' | 'ping' | 'runJob' | 'runList'>;
   readonly report: ReportProcess;
   readonly catalogue: Pick<ProductCatalogue, 'edition'>;
+  readonly currencyTableOn: (day: string) => Pick<CurrencyTable, 'validTo'>;
   /** Of an embedded database. */
   readonly dataDir: string;
   /** null: exchange rates are those that ship, and nobody waits for others. */
@@ -37,7 +38,7 @@ async function readDisk({ database, dataDir }: StatusSources): Promise<ServiceSt
 
 /** How the whole service is, as far as its database and its processes know. Writes nothing: it tells of a database that only reads too. */
 export async function readStatus(sources: StatusSources): Promise<ServiceStatus> {
-  const { database, report, catalogue, ratesUrl, runbookUrl, now } = sources;
+  const { database, report, catalogue, currencyTableOn, ratesUrl, runbookUrl, now } = sources;
   const latencyMs = await millisecondsOf(database.ping);
   const read = readUnhindered(database);
   const [own, reports, { migration, retentionRefused, ...facts }, mails, disk] = await Promise.all([
@@ -55,7 +56,11 @@ export async function readStatus(sources: StatusSources): Promise<ServiceStatus>
     migration,
     database: { engine: database.engine, ...facts, latencyMs, disk, connections },
     mails,
-    rates: { isRead: ratesUrl !== null, ageDays: ratesAgeDays },
+    rates: {
+      isRead: ratesUrl !== null,
+      ageDays: ratesAgeDays,
+      validTo: currencyTableOn(dayInParis(at)).validTo,
+    },
     law: { since: lawInForceSince(dayInParis(at)), nomenclature: catalogue.edition },
     requests: { ...requests, minutes: recentMinutes },
   };

@@ -94,7 +94,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
           failures: 0,
         },
       ],
-      rates: { isRead: false, ageDays: null },
+      rates: { isRead: false, ageDays: null, validTo: '2026-11-24' },
       // What machines ask every few seconds is not counted.
       requests: { minutes: 5, answered: 1, refused: 0, failed: 0, abandoned: 0 },
       upkeep: { backupAt: '2026-11-24T03:00:00.000Z', logVerifiedAt: null },

@@ -89,6 +89,14 @@ export const ScanNotice = lazy(() =>
   ),
 );
 
+/** What is asked before the session ends, in the same way. */
+export const LeaveDialog = lazy(() =>
+  import('./session/leave-dialog').then(
+    (module) => ({ default: module.LeaveDialog }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A mark of the menu, not a page: the menu goes on without it when it cannot be fetched. */
 export const UnreadNewsCount = lazy(() =>
   import('../../features/news/unread-news-count').then(

@@ -21,7 +21,7 @@ import {
   UnsentMailsPage,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
-import { signOut } from './session/sign-out';
+import { leave } from './session/leaving';
 import { AgentShell } from './shell/agent-shell';
 import { RequireSignIn } from './shell/require-sign-in';
 import { ToAuthentication } from './shell/to-authentication';
@@ -36,7 +36,7 @@ export function AgentRoutes(): ReactNode {
       <Route element={<AgentShell />}>
         <Route
           path={`${agentPaths.authentication}/*`}
-          element={<AuthenticationRoutes onSignOut={signOut} />}
+          element={<AuthenticationRoutes onSignOut={() => void leave()} />}
         />
         {openPages.map((page) => (
           <Route key={page} path={`${agentPaths.home}/${page}`} element={<ToAuthentication />} />

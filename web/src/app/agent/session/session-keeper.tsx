@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { forgetReturn, lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
 import { forgetUser, saveUser } from '../../../store';
 import { leaveNoWork, takeWorkOver } from '../../../store/drafts/work-owner';
+import { answerOtherTabs } from './typed-work';
 
 export interface SessionKeeperProps {
   /** The work kept here is that of this agent from now on. */
@@ -20,6 +21,8 @@ export function SessionKeeper({ onOwner }: SessionKeeperProps): null {
   const accessToken = useAccessToken();
   const queryClient = useQueryClient();
   const lastOwner = useRef<string>(undefined);
+
+  useEffect(answerOtherTabs, []);
 
   useEffect(() => {
     if (accessToken === undefined) {

@@ -17,7 +17,7 @@ import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
 import { OwnAccount, OwnOffice } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
-import { signOut } from '../session/sign-out';
+import { leave } from '../session/leaving';
 import styles from './account-menu.module.css';
 import { agentDestinations } from './agent-destinations';
 import { keyboardText } from './keyboard/keyboard-text';
@@ -78,11 +78,11 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   const user = useAppStore(({ users }) => users.user);
   const id = useId();
   const isWide = useMediaQuery(wideScreen);
-  const openKeyboardHelp = (): void => {
+  const openDialog = (open: () => void): void => {
     close();
-    // The help gives the focus back to what had it, and this entry is gone with its menu.
+    // A dialog gives the focus back to what had it, and its entry is gone with the menu.
     container.current?.querySelector('button')?.focus();
-    onKeyboardHelp();
+    open();
   };
   return (
     <div ref={container} className={styles.menu}>
@@ -145,13 +145,17 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
           </Suspense>
           <MenuItem {...tutorial} onFollow={close} />
           <li>
-            <button type="button" className={styles.item} onClick={openKeyboardHelp}>
+            <button type="button" className={styles.item} onClick={() => openDialog(onKeyboardHelp)}>
               <Keyboard aria-hidden size={20} strokeWidth={1.9} />
               {keyboardText.title}
             </button>
           </li>
           <li>
-            <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>
+            <button
+              type="button"
+              className={classNames(styles.item, styles.leave)}
+              onClick={() => openDialog(() => void leave())}
+            >
               <LogOut aria-hidden size={20} strokeWidth={1.9} />
               {menuText.leave}
             </button>

@@ -6,9 +6,10 @@ import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
 import { PageAudience } from '../../shell/page-audience';
 import { mainId, SkipLink } from '../../shell/skip-link';
-import { KeyboardHelp, ScanNotice } from '../agent-pages';
+import { KeyboardHelp, LeaveDialog, ScanNotice } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { EndOfSession } from '../session/end-of-session';
+import { useLeavingAsked } from '../session/leaving-asked';
 import { SessionKeeper } from '../session/session-keeper';
 import { AgentFaultPage } from './agent-fault-page';
 import { AgentFooter } from './agent-footer';
@@ -31,6 +32,7 @@ export function AgentShell(): ReactNode {
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   const [owner, setOwner] = useState<string>();
+  const isLeaving = useLeavingAsked(({ isReady }) => isReady);
   const { isHelpOpen, setHelpOpen, unopened, forgetScan } = useKeyboard(isSignedIn, owner);
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
@@ -49,6 +51,7 @@ export function AgentShell(): ReactNode {
       </main>
       <AgentFooter />
       <Suspense>
+        {isLeaving && <LeaveDialog />}
         <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
         {isSignedIn && <ScanNotice unopened={unopened} onClose={forgetScan} />}
       </Suspense>

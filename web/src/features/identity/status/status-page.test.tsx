@@ -153,6 +153,15 @@ it('says of each thing that is wrong what is seen of it, what to do and where th
   expect(typographyFaults(document.body.textContent ?? '')).toEqual([]);
 });
 
+it('says until when the rates of the service held, and what to do once that day went by', async () => {
+  const rates = { isRead: false, ageDays: null, validTo: '2026-10-31' };
+  open(() => Response.json({ ...well, health: 'watch', concerns: ['old-rates'], rates }));
+  const card = (await screen.findByRole('article')).textContent ?? '';
+  expect(card).toContain('RATES_URL');
+  expect(words()).toContain('Ceux du service, valables jusqu’au 31 octobre 2026');
+  expect(typographyFaults(document.body.textContent ?? '')).toEqual([]);
+});
+
 it('says whom to call when the service does not answer', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 503, code: 'database-unavailable', detail: 'x' };
   open(() =>

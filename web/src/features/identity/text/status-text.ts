@@ -111,8 +111,8 @@ export const concernText: Readonly<Record<Concern, ConcernText>> = {
   },
   'old-rates': {
     title: phrase`Les taux de change sont anciens`,
-    seen: phrase`Les montants sont calculés avec les derniers taux lus, dont le jour est affiché.`,
-    act: tellSupport,
+    seen: phrase`Les montants sont calculés avec les derniers taux connus, dont le jour est affiché.`,
+    act: phrase`Prévenez le support : il fait lire les taux publiés (RATES_URL), ou remplace ceux du service.`,
     sheet: 'OldRates',
   },
   'old-tables': {
@@ -247,9 +247,13 @@ export const statusText = {
 
   data: phrase`Taux, tarif et sécurité`,
   rates: phrase`Taux de change lus`,
-  ratesOf: ({ isRead, ageDays }: ServiceStatus['rates']): string => {
-    if (ageDays === null)
-      return isRead ? phrase`Jamais : ceux du service sont utilisés` : phrase`Ceux du service`;
+  ratesOf: ({ isRead, ageDays, validTo }: ServiceStatus['rates']): string => {
+    if (ageDays === null) {
+      if (isRead) return phrase`Jamais : ceux du service sont utilisés`;
+      return validTo === undefined
+        ? phrase`Ceux du service`
+        : phrase`Ceux du service, valables jusqu'au ${formatDay(validTo)}`;
+    }
     if (ageDays <= 0) return phrase`Du jour`;
     return phrase`Publiés il y a ${formatCount(ageDays, 'jour')}`;
   },
