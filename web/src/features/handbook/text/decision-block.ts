@@ -2,6 +2,9 @@ import { type Figure, formatShortEuros, phrase } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
 import { type HandbookBlock, type HandbookLink, quote } from './block';
 
+/** As it goes on a sentence. */
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 /** The words of what is decided of a declaration. */
 export interface DecisionWords {
   readonly validate: string;
@@ -51,7 +54,7 @@ export function decisionBlock(words: DecisionWords): HandbookBlock {
       },
       {
         term: 'Remettre en attente',
-        text: phrase`C'est l'affaire d'un superviseur, qui dit pourquoi. ${quote(words.reopen)} reprend un refus ou une autre issue, ${quote(words.unclose)} ce qui ne devait rien, ${quote(words.reverse)} ce qui a été encaissé. ${words.collectedAgain}`,
+        text: phrase`C'est l'affaire d'un superviseur, qui dit pourquoi. ${quote(words.reopen)} reprend un refus ou une autre issue, ${quote(words.unclose)} ce qui ne devait rien, ${quote(words.reverse)} ce qui a été encaissé. Après un paiement annulé, ${lowerFirst(words.collectedAgain)}`,
       },
       {
         term: 'Plusieurs à la fois',

@@ -1,7 +1,7 @@
 import { assessBeforePayment } from '@retour/core';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
 import { officerActUnder } from '../../basket/restrictions/officer-acts';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
@@ -266,6 +266,21 @@ it('an act whose answer is lost is said to be uncertain, and asked again as it w
   expect(again?.[1]?.headers).toEqual(first?.[1]?.headers);
 });
 
+it('several means bring the first amount into sight: a press takes the focus there, an arrow leaves it', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const first = (): HTMLElement => screen.getByRole('textbox', { name: /Carte bancaire/ });
+  show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  await userEvent.click(screen.getByRole('radio', { name: /Plusieurs moyens/ }));
+  expect(document.activeElement).toBe(first());
+  expect(seen.mock.contexts).toContain(first());
+  await userEvent.click(screen.getByRole('radio', { name: /^Chèque de banque/ }));
+  seen.mockClear();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Plusieurs moyens/ }));
+  expect(seen.mock.contexts).toContain(first());
+});
+
 it('a chosen means of payment is recorded by Enter', async () => {
   show([assessedLine()]);
   await userEvent.click(button(/Enregistrer le paiement/));
@@ -287,7 +302,10 @@ describe('Enter on a choice records nothing', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Espèces/ }));
     await userEvent.keyboard('{Enter}');
     expect(focused()).toBe(screen.getByRole('textbox', { name: /Somme donnée en espèces/ }));
-    await userEvent.click(screen.getByRole('radio', { name: /Plusieurs moyens/ }));
+    const several = screen.getByRole('radio', { name: /Plusieurs moyens/ });
+    screen.getByRole('radio', { name: /Espèces/ }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe(several);
     await userEvent.keyboard('{Enter}');
     expect(focused()).toBe(screen.getByRole('textbox', { name: /Carte bancaire/ }));
     await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));

@@ -48,8 +48,8 @@ export interface ActPanelProps {
   readonly declaration: Declaration;
   readonly available: AvailableActs;
   readonly agentId: string | undefined;
-  /** A later version waits to be seen: nothing may be decided on this one. */
-  readonly isOutdated: boolean;
+  /** A later version that waits to be seen: nothing may be decided on this one. */
+  readonly newer: Declaration | undefined;
   /** The correction that waits here was decided since. */
   readonly isDecided?: boolean | undefined;
   /** The correction that waits here is being decided. */
@@ -69,7 +69,7 @@ export function ActPanel({
   declaration,
   available,
   agentId,
-  isOutdated,
+  newer,
   isDecided = false,
   isDeciding = false,
   canPass = true,
@@ -82,7 +82,7 @@ export function ActPanel({
   const drafts = useReasonDrafts(declaration);
   const waits = isWaiting(declaration.status);
   const isOnline = useOnline();
-  const acts = useActs(declaration, agentId, (changed) => {
+  const acts = useActs({ declaration, newer, agentId }, (changed) => {
     setDialog(undefined);
     drafts.forget();
     onDone(changed);
@@ -119,7 +119,7 @@ export function ActPanel({
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
   const [whyId, checkId, lookId] = [useId(), useId(), useId()];
-  const isClosed = !isOnline || isOutdated;
+  const isClosed = !isOnline || newer !== undefined;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
   const isBusy = acts.underWay !== undefined;
@@ -270,7 +270,7 @@ export function ActPanel({
         </Notice>
       )}
       {/* A later version tells what became of it. */}
-      {dialog === undefined && acts.trouble && !isOutdated && <TroubleNotice trouble={acts.trouble} />}
+      {dialog === undefined && acts.trouble && !newer && <TroubleNotice trouble={acts.trouble} />}
       <WriteProgress isBusy={isBusy && dialog === undefined} />
       {offered.length === 0 && (
         <p className={styles.soft}>

@@ -77,6 +77,37 @@ describe('a control that ends without a payment', () => {
     expect(JSON.parse(String(request?.body))).toMatchObject({ status: 'validated' });
   });
 
+  it.each([
+    [
+      'what was paid at once',
+      [{ mean: 'cash', amount: 18.25, given: 20 }],
+      'Rendez 18,25 € en espèces (reçu AEROPORT-CDG-2026-000002).',
+    ],
+    [
+      'each mean of what was shared',
+      [
+        { mean: 'card', amount: 30 },
+        { mean: 'cash', amount: 18.25 },
+      ],
+      'Rendez 30,00 € par carte et 18,25 € en espèces (reçu AEROPORT-CDG-2026-000002).',
+    ],
+    ['a payment without a mean', [], 'Rendez 48,25 € (reçu AEROPORT-CDG-2026-000002).'],
+  ] as const)('says first what is given back of a payment: %s', async (_, payments, said) => {
+    const receipt = {
+      year: 2026,
+      number: 2,
+      office: { id: 'aeroport-cdg', name: 'Roissy' },
+      at: '2026-11-24T09:00:00.000Z',
+      amount: 48.25,
+      payments: [...payments],
+    };
+    show([assessedLine()], undefined, {}, 'paid', { declared: { receipt } });
+    await userEvent.click(button('Annuler le paiement'));
+    const dialog = screen.getByRole('dialog', { name: /^Annuler ce paiement/ });
+    const words = (dialog.textContent ?? '').replace(/\s/gu, ' ');
+    expect(words).toMatch(new RegExp(`^Annuler ce paiement \\?${said.replace(/[().]/g, '\\$&')}`, 'u'));
+  });
+
   it('is taken up again with a reason', async () => {
     show([assessedLine()], undefined, {}, 'refused');
     await userEvent.click(button('Rouvrir'));

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
@@ -36,6 +36,38 @@ it('a payment is asked again as it is typed, not as it was before', async () => 
     { status: 'paid', payment: 'card' },
     { status: 'paid', payment: 'cheque' },
   ]);
+});
+
+it('a payment without an answer is known once the declaration that is read again has it', async () => {
+  fetchMock.mockImplementation(cut);
+  const { readAgain } = show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+  await userEvent.click(button('Paiement reçu'));
+  await dialog.findByText('Enregistrement incertain');
+  readAgain('refused');
+  expect(onDone).not.toHaveBeenCalled();
+  expect(dialog.getByText('Enregistrement incertain')).toBeTruthy();
+  readAgain('paid');
+  expect(onDone.mock.calls.map(([{ status }]) => status)).toEqual(['paid']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('what waited for the network says that it is back', async () => {
+  fetchMock.mockImplementation(cut);
+  show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  await userEvent.click(button('Paiement reçu'));
+  await dialog.findByText(/^Vous êtes hors ligne/u);
+  onLine.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(dialog.queryByText(/^Vous êtes hors ligne/u)).toBeNull();
+  expect(dialog.getByText(/^Le réseau est revenu/u)).toBeTruthy();
 });
 
 it('an act without an answer is still uncertain once it cannot be asked again', async () => {

@@ -18,6 +18,7 @@ import {
 } from './typed-payment';
 import { troubleOf, useDialogForm } from './use-dialog-form';
 import { useEnterLeadsOn } from './use-enter-leads-on';
+import { usePressLeadsOn } from './use-press-leads-on';
 import type { ActTrouble } from './use-writes';
 
 export interface PayDialogProps {
@@ -74,6 +75,7 @@ export function PayDialog({
   }
   const choice = form.choice('choice');
   const { selected } = choice;
+  usePressLeadsOn({ isOpen, asked: selected === 'several' ? askedNext.several : undefined });
   useEnterLeadsOn({ isOpen, formId, asked: selected && askedNext[selected] });
   const hint = paymentHint(form.values, total);
   const options = paymentOptions(total);

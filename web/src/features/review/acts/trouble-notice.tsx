@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
-import { unsavedText, writeText } from '../text/act-text';
+import { networkBack, unsavedText, writeText } from '../text/act-text';
 import type { ActTrouble } from './use-writes';
 
 interface TroubleWords {
@@ -25,7 +26,9 @@ function wordsOf({ outcome, isCalculation = false, mayBeWritten = false }: ActTr
 /** What was not done or may not be, why, and the way to try again, brought into sight. */
 export function TroubleNotice({ trouble }: { readonly trouble: ActTrouble }): ReactNode {
   const { outcome, retry } = trouble;
-  const { title, text } = wordsOf(trouble);
+  const isOnline = useOnline();
+  const { title, text: found } = wordsOf(trouble);
+  const text = outcome.kind === 'unsaved' && outcome.reason === 'offline' && isOnline ? networkBack : found;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,6 @@
 import type { Declaration, StatusChange } from '@retour/contract';
 import type { DeclarationStatus } from '@retour/core';
+import { useEffect, useRef } from 'react';
 import { changeStatus } from './change-status';
 import { handOver } from './hand-over';
 import { useWrites, type Writes } from './use-writes';
@@ -10,13 +11,34 @@ export interface Acts extends Omit<Writes<DeclarationStatus>, 'run'> {
   readonly handOver: (reason: string, change: StatusChange | null) => void;
 }
 
+export interface ActsOf {
+  readonly declaration: Declaration;
+  /** A later version than the one that is shown. */
+  readonly newer: Declaration | undefined;
+  readonly agentId: string | undefined;
+}
+
+/** The next version, where it has the status that was asked for without an answer: there is no doubt left of it. */
+function writtenAfterAll(
+  { declaration, newer }: ActsOf,
+  trouble: Writes<DeclarationStatus>['trouble'],
+): Declaration | undefined {
+  if (trouble?.mayBeWritten !== true || trouble.asked === declaration.status) return undefined;
+  return newer?.version === declaration.version + 1 && newer.status === trouble.asked ? newer : undefined;
+}
+
 /** Gives a declaration another status, for an agent. */
-export function useActs(
-  declaration: Declaration,
-  agentId: string | undefined,
-  onDone: (changed: Declaration) => void,
-): Acts {
+export function useActs(of: ActsOf, onDone: (changed: Declaration) => void): Acts {
+  const { declaration, agentId } = of;
   const { run, ...writes } = useWrites<DeclarationStatus>(declaration.version);
+  const written = writtenAfterAll(of, writes.trouble);
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (written !== undefined) latest.current(written);
+  }, [written]);
   return {
     ...writes,
     act: (change) => run(change.status, () => changeStatus(declaration, change), onDone),

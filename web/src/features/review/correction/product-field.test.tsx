@@ -65,6 +65,28 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('takes what is typed in the place of what a press has just selected', async () => {
+  show(perfume);
+  await userEvent.click(field());
+  await vi.waitFor(() => expect(field().selectionEnd).toBeGreaterThan(field().selectionStart ?? 0));
+  await userEvent.keyboard('robe');
+  expect(said()).toBe('robe');
+});
+
+it('says that what was typed is given up once it is left without a choice, until something is chosen', async () => {
+  show(perfume);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'robe');
+  expect(document.body.textContent).not.toContain('n’a pas été choisi');
+  await userEvent.tab();
+  await userEvent.tab();
+  const words = (): string =>
+    (document.body.textContent ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
+  expect(words()).toContain('« robe » n’a pas été choisi dans la liste : le classement reste « Parfum ».');
+  await userEvent.click(screen.getByRole('button', { name: 'Classer hors liste' }));
+  expect(words()).not.toContain('n’a pas été choisi');
+});
+
 it('stays empty for a new article while nothing is looked for', async () => {
   show(null, true);
   await userEvent.click(field());

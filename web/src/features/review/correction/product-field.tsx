@@ -23,6 +23,12 @@ export interface ProductFieldProps {
 const presentName = (product: Product | null): string =>
   product === null ? correctionText.custom : productName(product);
 
+/** What is typed takes the place of what the field holds. */
+function selectText(id: string): void {
+  const field = document.getElementById(id);
+  if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
+}
+
 /** Products that a choice leads to: a group stands for each of its answers. */
 function productsOf(product: Product): readonly Product[] {
   return product.kind === 'category' ? product.subProducts.flatMap(productsOf) : [product];
@@ -43,6 +49,8 @@ export function ProductField({
   });
   /** Undefined while nothing is looked for: the field then names what will be saved. */
   const [searched, setSearched] = useState<string>();
+  /** What was looked for and left without a choice. */
+  const [givenUp, setGivenUp] = useState('');
   const nameSaved = (): void => {
     setShown({ productId, name: presentName(product) });
     setSearched(undefined);
@@ -53,6 +61,7 @@ export function ProductField({
   const choose = (chosen: typeof shown): void => {
     setShown(chosen);
     setSearched(undefined);
+    setGivenUp('');
     onChange(chosen.productId);
   };
   const items = useMemo(() => {
@@ -73,12 +82,24 @@ export function ProductField({
         value={typed}
         minimumLength={2}
         emptyText={typed === presentName(product) ? undefined : correctionText.nothingFound}
-        onInput={setSearched}
+        onFocus={() => {
+          // After the press that gave the focus has put its caret.
+          if (searched === undefined) setTimeout(() => selectText(id));
+        }}
+        onInput={(text) => {
+          setGivenUp('');
+          setSearched(text);
+        }}
         onLeave={() => {
-          if (searched !== undefined) nameSaved();
+          if (searched === undefined) return;
+          if (searched !== presentName(product)) setGivenUp(searched.trim());
+          nameSaved();
         }}
         onSelect={(item) => choose({ productId: item.id, name: item.label })}
       />
+      <p role="status" className={styles.typed}>
+        {givenUp !== '' && correctionText.productGivenUp(givenUp, presentName(product))}
+      </p>
       {product !== null && (
         <Button
           variant="quiet"

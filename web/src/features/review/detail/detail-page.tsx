@@ -179,7 +179,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                   declaration={declaration}
                   available={available}
                   agentId={agentId}
-                  isOutdated={newer !== undefined}
+                  newer={newer}
                   isDecided={isDecided}
                   isDeciding={isDeciding}
                   canPass={done === undefined}

@@ -2,7 +2,7 @@ import { wordJoiner } from '@retour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
-import { SentFacts } from './sent-facts';
+import { ComputationFacts, SentFacts } from './sent-facts';
 
 afterEach(cleanup);
 
@@ -15,6 +15,15 @@ it('says what was not given, of somebody who is still known', () => {
   render(<SentFacts declaration={reviewedDeclaration()} />);
   expect(namesIn('Voyageur')).toEqual(['Nom', 'Âge', 'Adresse', 'Téléphone', `E-${wordJoiner}mail`]);
   expect(screen.getAllByText('non donné')).toHaveLength(2);
+});
+
+it('counts the versions of what was corrected, and of nothing else', () => {
+  const correction = { at: '2026-11-22T09:00:00.000Z', reason: 'Prix du ticket.' };
+  render(<ComputationFacts declaration={reviewedDeclaration({ version: 2 })} />);
+  expect(screen.queryByText('Version')).toBeNull();
+  cleanup();
+  render(<ComputationFacts declaration={reviewedDeclaration({ version: 3, correction })} />);
+  expect(screen.getByText('Version').nextElementSibling?.textContent).toBe('3');
 });
 
 it('says when somebody was erased, in the place of what is no longer there', () => {

@@ -112,7 +112,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
 
 /** The edition of the tariff and the frozen rates that the amounts were computed with. */
 export function ComputationFacts({ declaration }: { readonly declaration: Declaration }): ReactNode {
-  const { assessment, exchangeRates, submittedAt, version } = declaration;
+  const { assessment, exchangeRates, submittedAt, version, correction } = declaration;
   const currencies = [...new Set(assessment.shoppingProducts.map(({ currency }) => currency))].filter(
     (currency) => currency !== 'EUR',
   );
@@ -143,7 +143,7 @@ export function ComputationFacts({ declaration }: { readonly declaration: Declar
           value: detailText.rate(formatNumber(exchangeRates.rates[currency] ?? 0), currency),
         })),
         ...(submittedAt === undefined ? [] : [{ name: detailText.sentAt, value: formatMoment(submittedAt) }]),
-        { name: detailText.version, value: String(version) },
+        ...(correction === undefined ? [] : [{ name: detailText.version, value: String(version) }]),
       ]}
     />
   );

@@ -72,7 +72,11 @@ export function show(
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
   { queries = new QueryClient(), declared = {}, role, related }: Surroundings = {},
-): { readonly again: (status: Declaration['status']) => void } {
+): {
+  readonly again: (status: Declaration['status']) => void;
+  /** The page knows that the next version of it has this status, and shows the one before. */
+  readonly readAgain: (status: Declaration['status']) => void;
+} {
   const warnings = severity === undefined ? [] : [warning(severity)];
   const declarationIn = (shown: Declaration['status']): Declaration =>
     reviewedDeclaration({
@@ -81,7 +85,7 @@ export function show(
       assessment: assessedBasket(lines, { warnings, ...changes }),
     });
   if (related !== undefined) queries.setQueryData(relatedQuery(declarationIn(status).id).queryKey, related);
-  const panelIn = (shown: Declaration['status']): ReactNode => {
+  const panelIn = (shown: Declaration['status'], newer?: Declaration): ReactNode => {
     const declaration = declarationIn(shown);
     const everything = {
       transitions: ['validated', 'paid', 'refused'],
@@ -97,7 +101,7 @@ export function show(
             declaration={declaration}
             available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
             agentId="a1"
-            isOutdated={false}
+            newer={newer}
             onDone={onDone}
             onBusy={vi.fn()}
             onReload={vi.fn()}
@@ -107,7 +111,13 @@ export function show(
     );
   };
   const { rerender } = render(panelIn(status));
-  return { again: (shown) => rerender(panelIn(shown)) };
+  return {
+    again: (shown) => rerender(panelIn(shown)),
+    readAgain: (known) => {
+      const newer = declarationIn(known);
+      rerender(panelIn(status, { ...newer, version: newer.version + 1 }));
+    },
+  };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });

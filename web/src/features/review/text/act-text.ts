@@ -1,9 +1,10 @@
 import { type Declaration, waitsAgain } from '@retour/contract';
 import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
+import { giveBackText } from './give-back-text';
 
 /** Whom a decision is told to, and how. */
-export type Told = Pick<Declaration, 'authorType' | 'declarantEmail'>;
+export type Told = Pick<Declaration, 'authorType' | 'declarantEmail' | 'receipt'>;
 
 /** What reaches the traveller of what is decided: who gave no address reads it on their page alone, or hears it at the desk. */
 function told({ declarantEmail = '' }: Told): string {
@@ -91,7 +92,7 @@ export const actText = {
   reversedBy: phrase`Seul un superviseur peut annuler le paiement.`,
   reverseTitle: phrase`Annuler ce paiement ?`,
   reverseText: (declared: Told): string =>
-    phrase`${collectedAgain} ${told(declared)} Rendez ce qui a été encaissé.`,
+    phrase`${giveBackText(declared.receipt)} ${collectedAgain} ${told(declared)}`,
   collectedAgain,
   unclose: 'Annuler la clôture',
   unclosedBy: phrase`Seul un superviseur peut annuler la clôture.`,
@@ -236,6 +237,8 @@ export const unsavedText: Readonly<Record<UnsavedReason, string>> = {
   'captive-portal': phrase`Le réseau Wi-Fi demande une connexion. Ouvrez-la, puis réessayez.`,
   'signed-out': phrase`Votre session est terminée. Connectez-vous de nouveau, puis réessayez.`,
 };
+
+export const networkBack = phrase`Le réseau est revenu : réessayez.`;
 
 export const writeText = {
   unsaved: 'Non enregistré',

@@ -67,6 +67,8 @@ export const correctionText = {
   product: 'Classement',
   productHint: phrase`Tapez un mot pour reclasser cet article.`,
   newProductHint: phrase`Tapez un mot pour le trouver dans la nomenclature, ou donnez-lui un nom plus bas.`,
+  productGivenUp: (typed: string, kept: string): string =>
+    phrase`« ${typed} » n'a pas été choisi dans la liste : le classement reste « ${kept} ».`,
   nothingFound: phrase`Aucun article ne correspond. Essayez un mot plus simple.`,
   custom: 'Article hors liste',
   customAct: 'Classer hors liste',
@@ -146,7 +148,7 @@ export const correctionText = {
   decideOnline: phrase`Décider de cette correction demande le réseau.`,
   decideOnceBack: phrase`Décidez-en dès que le réseau revient.`,
   seePending: 'Voir la correction',
-  waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,
+  waits: phrase`Rien ne s'encaisse, ne se clôt ni ne se refuse tant qu'elle attend.`,
   stale: phrase`La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée.`,
   staleOwn: phrase`Retirez-la, puis corrigez la déclaration telle qu'elle est.`,
   staleOther: phrase`Refusez-la, puis corrigez la déclaration telle qu'elle est.`,

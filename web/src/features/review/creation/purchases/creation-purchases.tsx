@@ -5,6 +5,7 @@ import { BasketPage } from '../../../basket/lines/basket-page';
 import { ProductsPage } from '../../../basket/products/products-page';
 import { creationPaths } from '../creation-paths';
 import { useCreationStep } from '../progress/use-creation-step';
+import { BegunActs } from '../steps/begun-acts';
 import { SummaryPage } from '../summary/summary-page';
 import { CreationBasket } from './creation-basket';
 import { DroppedNotice } from './dropped-notice';
@@ -19,6 +20,7 @@ export function CreationPurchases(): ReactNode {
       <Stack gap="large">
         <DroppedNotice />
         <Screen pathname={pathname} />
+        {!pathname.startsWith(creationPaths.check) && <BegunActs />}
       </Stack>
     </CreationBasket>
   );
