@@ -92,7 +92,7 @@ test('GUI-31 The about page gives the edition of the law, the dates of the rates
   const dates = page.getByRole('region', { name: 'Dates des règles et des taux' });
   const trip = { age: 34, country: 'US', meanOfTransport: 'plane', border: false } as const;
   const { edition, date } = expectedAnswer({ ...trip, shoppingProducts: [] });
-  await expect(dates.getByText(edition, { exact: true })).toBeVisible();
+  await expect(dates.getByText(edition)).toBeVisible();
   await expect(dates).toContainText(someWords(formatDay(lawInForceSince(date))));
   const { validFrom, validTo } = await (await page.request.get(readCurrenciesRoute.path)).json();
   await expect(dates).toContainText(someWords(`du ${formatDay(validFrom)} au ${formatDay(validTo)}`));

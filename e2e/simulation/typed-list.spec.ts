@@ -68,7 +68,7 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await page.goto('/simulateur/recapitulatif');
   const waiting = main.getByText(someWords('« parfum 80 $ 90 € »'));
   await expect(waiting).toBeVisible();
-  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText(someWords('Sans l’article non compté, à payer'))).toBeInViewport({ ratio: 1 });
   await expect(
     main
       .locator('section')
@@ -83,7 +83,7 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await page.goBack();
   await simulator.button('Je ne le rapporte pas').click();
   await expect(waiting).toBeHidden();
-  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeHidden();
+  await expect(main.getByText(someWords('Sans l’article non compté, à payer'))).toBeHidden();
 });
 
 test('SIM-121 A list that another search takes the place of is set aside, still held against the result, and comes back whole', {

@@ -27,7 +27,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'verdicts',
     /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|asks-for-papers|format-total|shown-answer))\./,
-    /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/owes-elsewhere)\./,
+    /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/(?:is-of-sum|owes-elsewhere)|text\/sum-without)\./,
   ),
   // The tables that pages quote; the first page quotes the allowances of value alone.
   group(
@@ -106,7 +106,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'forms',
     /\/web\/src\/ui\/(?:act-bar|back-link|error-summary|form)\./,
-    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|store\/device\/keeps-answers|features\/basket\/journey\/(?:read-age|unkept-notice))\./,
+    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|store\/device\/keeps-answers|features\/basket\/journey\/(?:country-name-typed|read-age|unkept-notice))\./,
     icons('arrow-left'),
   ),
   // The two columns of the questions come before those of the basket.
@@ -129,7 +129,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   group(
     'prose',
-    /\/web\/src\/features\/guide\/(?:prose\/(?:prose|inline|inline-text|glossary-word)|content\/(?:blocks|help-sentences))\./,
+    /\/web\/src\/features\/guide\/(?:prose\/(?:prose|inline|inline-text|glossary-word)|content\/(?:blocks|help-sentences|somebody-answers))\./,
     icons('map-pin|receipt-text|banknote'),
   ),
   // What of a typed list waits for an answer: a few lines, read by the search, the form of an article and the results, with how

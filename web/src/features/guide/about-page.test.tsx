@@ -36,7 +36,11 @@ it('gives the version of the law, since when it is as it is, and the dates of th
   if (catalogue === undefined) throw new Error('no catalogue');
   show();
   await screen.findByRole('region', { name: typeset('Dates des règles et des taux') });
-  expect(shownFor('Version du tarif et des règles')).toBe(regulationInForce(today, catalogue)?.edition);
+  const { edition = '' } = regulationInForce(today, catalogue) ?? {};
+  expect(shownFor('Version du tarif et des règles')).toBe(
+    typeset(`novembre 2026 (repère technique : ${edition})`),
+  );
+  expect(edition).toMatch(/^2026-11\+/u);
   expect(shownFor('Règles inchangées depuis le')).toBe(formatDay(lawInForceSince(today)));
   expect(lawInForceSince(today)).not.toBe(today);
   expect(shownFor('Taux de change valables')).toBe(
@@ -61,7 +65,7 @@ describe('what the page says of the service', () => {
     [{}, { VITE_HELP_FORM_URL: 'https://aide.example.org/' }, 'https://aide.example.org/'],
     [{ VITE_PUBLISHER_EMAIL: 'a@example.org' }, {}, 'mailto:a@example.org'],
     [{ VITE_SOURCE_CODE_URL: 'https://git.example.org/' }, {}, 'https://git.example.org/'],
-    [{}, {}, 'un agent des douanes'],
+    [{}, {}, 'pas encore d’adresse'],
   ] as const)('says where an opinion goes: %j %j', (publisher, help, where) => {
     const { sections } = aboutPage(readPublisher(publisher), [], readHelpLine(help));
     expect(JSON.stringify(sections.find(({ id }) => id === 'avis'))).toContain(where);

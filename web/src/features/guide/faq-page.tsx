@@ -6,6 +6,7 @@ import { reachElement, useAnchor } from './anchor/use-anchor';
 import { contactPath } from './content/contact-path';
 import { faqQuestions, faqSections } from './content/faq/faq-sections';
 import { faqText } from './content/faq/faq-text';
+import { somebodyAnswers } from './content/somebody-answers';
 import styles from './faq/faq.module.css';
 import type { FaqLeadsComponent } from './faq/faq-answers';
 import { FaqNavigation } from './faq/faq-navigation';
@@ -49,9 +50,11 @@ export function FaqPage({ leads }: { readonly leads: FaqLeadsComponent }): React
           ))}
           <Notice tone="note" title={typeset(faqText.helpTitle)}>
             <p>{typeset(figures.contact.ask)}</p>
-            <p>
-              <Link to={contactPath}>{faqText.contact}</Link>
-            </p>
+            {somebodyAnswers && (
+              <p>
+                <Link to={contactPath}>{faqText.contact}</Link>
+              </p>
+            )}
           </Notice>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { IconTile, PageHeading, Skeleton } from '../../ui';
 import { contactPath } from './content/contact-path';
 import { helpLine } from './content/help-line';
 import { askSentence } from './content/help-sentences';
+import { somebodyAnswers } from './content/somebody-answers';
 import { offlineText, type TutorialStep, tutorialSteps, tutorialText } from './content/tutorial';
 import { InlineText } from './prose/inline-text';
 import { CapturePicture } from './tutorial/capture-picture';
@@ -56,7 +57,13 @@ function Boxes(): ReactElement {
         <h2 id="besoin-d-aide">{typeset(tutorialText.helpTitle)}</h2>
         <p>{typeset(askSentence(helpLine))}</p>
         <p>
-          <Link to="/faqs">{tutorialText.faq}</Link> · <Link to={contactPath}>{tutorialText.contact}</Link>
+          <Link to="/faqs">{tutorialText.faq}</Link>
+          {somebodyAnswers && (
+            <>
+              {' '}
+              · <Link to={contactPath}>{tutorialText.contact}</Link>
+            </>
+          )}
         </p>
       </section>
     </div>

@@ -29,6 +29,8 @@ export interface ArticleFormProps {
   readonly otherArticle?: ReactNode;
   /** Under the price and its currency. */
   readonly priceHelp?: ReactNode;
+  /** It is money: nothing was bought, nor paid. */
+  readonly isSum?: boolean | undefined;
 }
 
 /** Price, currency and quantity of one article; the quantity first where it decides what is owed. */
@@ -40,6 +42,7 @@ export function ArticleForm({
   submitLabel,
   otherArticle,
   priceHelp,
+  isSum = false,
 }: ArticleFormProps): ReactNode {
   const { values: draft, change, choices, otherCurrencies } = form;
   const currencyOptions = useCurrencyOptions(currencies, defaultCurrency, draft.currency, otherCurrencies);
@@ -50,7 +53,10 @@ export function ArticleForm({
     const { value, ...entry } = form.entry(field);
     return { ...entry, draft: value, choices: choices[field] };
   };
-  const price = { ...number('price'), hint: agentWords?.priceHint ?? articleText.priceHint };
+  const priceHint = agentWords?.priceHint ?? articleText.priceHint;
+  const price = { ...number('price'), hint: isSum ? undefined : priceHint };
+  // How many of them multiplies what each one is: it stays in sight where it is not one.
+  const isCounted = kind !== 'amount' && !(isSum && draft.count.text === '1');
   const currency = { ...form.entry('currency'), hint: articleText.currencyHint };
   const suffix = currencySuffix(draft.currency, currencies);
 
@@ -84,7 +90,7 @@ export function ArticleForm({
           <NumberEntry
             {...price}
             isHintApart
-            label={isPriceOfAll ? articleText.priceOfAll : articleText.price}
+            label={isSum ? articleText.sum : isPriceOfAll ? articleText.priceOfAll : articleText.price}
             suffix={suffix}
             repair={
               <CurrencyRepair others={otherCurrencies} currencies={currencies} onTake={form.takeCurrency} />
@@ -92,15 +98,15 @@ export function ArticleForm({
           />
           <SelectField {...currency} isHintApart label={articleText.currency} options={currencyOptions} />
         </div>
-        {[price, currency].map(({ id, hint }) => (
-          <FieldHint key={id} id={id} hint={hint} />
-        ))}
+        {[price, currency].map(
+          ({ id, hint }) => hint !== undefined && <FieldHint key={id} id={id} hint={hint} />,
+        )}
       </div>
       <ReadPrice draft={draft} currencies={currencies} />
-      {priceHelp}
-      {kind !== 'amount' && <CountEntry {...number('count')} />}
+      {!isSum && priceHelp}
+      {isCounted && <CountEntry {...number('count')} />}
       {!isPriceOfAll && <LineTotal draft={draft} currencies={currencies} />}
-      <PurchaseField {...form.entry('purchaseCountry')} />
+      {!isSum && <PurchaseField {...form.entry('purchaseCountry')} />}
       {product?.tariff && <OriginField {...form.entry('originCountry')} tariff={product.tariff} />}
       <ActBar>
         <Button type="submit">{submitLabel}</Button>

@@ -2,8 +2,10 @@ import { simulationLimits } from '@retour/contract';
 import {
   type Arrival,
   type HeldRestriction,
+  indexCatalogue,
   namedGoodOf,
   type Product,
+  type ProductCatalogue,
   type RestrictedGoodId,
   type RestrictedWords,
   readName,
@@ -12,7 +14,7 @@ import {
   typeset,
 } from '@retour/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../store';
@@ -36,13 +38,16 @@ import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { articleErrors, articleText } from '../text/article-text';
+import { nameInList } from '../text/name-in-list';
 import { productName } from '../text/product-words';
+import { restrictionName, restrictionText } from '../text/restriction-text';
 import { draftOf, emptyDraft } from './article-draft';
 import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import { articleOfDegree } from './article-of-degree';
 import type { ArticleProblems } from './check-article';
+import { isSumOfMoney } from './is-sum-of-money';
 import { readNamedPage } from './named-page';
 import { PriceHelp } from './price-help';
 import { productParameters, useBasketLinks } from './product-link';
@@ -93,6 +98,18 @@ function heldBefore(
   return gravest ?? null;
 }
 
+/** Of an article whose question nobody could answer, the name that asserts none of its products. */
+function titleOf(
+  product: Product | null,
+  name: string | undefined,
+  catalogue: ProductCatalogue | null,
+): string {
+  if (product === null) return name ?? articleText.customTitle;
+  return catalogue === null
+    ? productName(product)
+    : typeset(nameInList(product, name ?? null, indexCatalogue(catalogue)));
+}
+
 /** Where typing begins. */
 const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const;
 
@@ -114,7 +131,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const words = useBasketWords();
   const links = useBasketLinks();
   const { defaultCurrency, alcoholDegree } = request;
-  const { refusals } = useSimulation();
+  const { refusals, calculator } = useSimulation();
   const currencies = table?.currencies ?? [];
   const linkedGood = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
   // A free article is named as it was searched, its price apart.
@@ -180,8 +197,8 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const takePrice = (priced: PricedArticle): void => {
     const { values } = form;
     const { name: called } = values.name === filled.name ? priced : values;
-    const { price, currency } = fillDraft(values, product, priced);
-    form.change({ name: called, price, currency });
+    const { price, isPriceOfAll, currency } = fillDraft(values, product, priced);
+    form.change({ name: called, price, isPriceOfAll, currency });
     document.getElementById(fieldIds.price)?.focus();
   };
 
@@ -206,6 +223,11 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     from === null || catalogue === null
       ? null
       : heldBefore(product, answered, from, catalogue.restrictedWords);
+  const calledSo = product === null && held?.good.id === 'cash' ? form.values.name.trim() : '';
+  const isSum = useMemo(
+    () => calledSo !== '' && isSumOfMoney(calledSo, request, calculator),
+    [calledSo, request, calculator],
+  );
   const atOffice = product === null ? null : leftToOffice(product, from);
   const doubt = asked && doubtOf(asked);
   if (asked !== undefined && doubt !== undefined) {
@@ -222,12 +244,14 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     );
   }
 
+  // What the office counts owes no more in one case than in another.
+  const lead = product === null ? (agentWords?.customLead ?? note ?? articleText.customLead) : note;
   return (
     <Stack gap="large">
       <BackLink to={returnTo ?? (article === undefined ? paths.products : paths.basket)} />
       <PageHeading
-        title={product === null ? (keptName ?? articleText.customTitle) : productName(product)}
-        lead={product === null ? (agentWords?.customLead ?? note ?? articleText.customLead) : note}
+        title={isSum && held !== null ? restrictionName(held) : titleOf(product, keptName, catalogue)}
+        lead={atOffice === null && !isSum ? lead : undefined}
       />
       {atOffice !== null && (
         <Notice tone="info" title={agentWords?.notManagedTitle ?? articleText.notManagedTitle}>
@@ -235,6 +259,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
         </Notice>
       )}
       {held !== null && <RestrictionNotice restriction={held} product={product} />}
+      {isSum && held !== null && agentWords === undefined && (
+        <Link to={`/preparer-mon-voyage#${held.good.topic}`}>{restrictionText.more}</Link>
+      )}
       {isFull && <Notice tone="error">{articleErrors.fullBasket}</Notice>}
       {searched !== undefined && (
         <SoughtNotice sought={searched} filled={filled} values={form.values} onTake={takePrice} />
@@ -253,6 +280,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
         }
         submitLabel={article === undefined ? words.add : articleText.save}
         priceHelp={agentWords === undefined && <PriceHelp />}
+        isSum={isSum}
       />
     </Stack>
   );

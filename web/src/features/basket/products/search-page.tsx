@@ -10,6 +10,7 @@ import { basketArticles, forgetDraft, useAppStore, useSavedDraft } from '../../.
 import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { isSearched } from '../../reference';
 import { AllowancesCard } from '../assessment/with-tag';
+import { UnkeptNotice } from '../journey/unkept-notice';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
@@ -125,6 +126,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           </Stack>
         </Notice>
       )}
+      {agentWords === undefined && <UnkeptNotice words={productsText.unkept} />}
       {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
       {agentWords === undefined ? (
         <div>

@@ -51,7 +51,6 @@ it.each([
   ['parfum 50 zorks', 'USD', 'price'],
   ['parfum 80$ -20%', 'USD', 'price'],
   ['TOTAL 1900 $', 'USD', 'price'],
-  ['3 parfums 100 $ en tout', 'USD', 'price'],
   ['2 ou 3 savons', 'USD', 'count'],
   ['plusieurs savons', 'USD', 'count'],
   ['10 000 shampoings 1 $ pièce', 'USD', 'both'],
@@ -88,6 +87,13 @@ it.each([
   expect(missingOf(sought, filled, filled)).toBe(missing);
   expect(missingOf(sought, filled, { ...filled, ...written })).toBeUndefined();
 });
+
+it('has the price of all that does not divide', () =>
+  expect(filledWith('3 parfums 100 $ en tout')).toMatchObject({
+    price: '100',
+    count: '3',
+    missing: undefined,
+  }));
 
 it('says that how many are not how much, of what is taxed by quantity', () => {
   const whisky = productOf('spiritueux');

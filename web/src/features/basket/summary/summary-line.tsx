@@ -19,6 +19,7 @@ import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { basketText, summaryText } from '../text/summary-text';
 import { type ChangedLine, keepChangedLine } from './changed-line';
+import { isOfSum } from './is-of-sum';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';
@@ -71,7 +72,9 @@ export function SummaryLine({
           </span>
           <span className={styles.pills}>
             <span className={styles.paid}>
-              <VisuallyHidden>{summaryText.price} </VisuallyHidden>
+              <VisuallyHidden>
+                {isOfSum(line.explanation) ? summaryText.sum : summaryText.price}{' '}
+              </VisuallyHidden>
               {formatPrice(line.originalValue, line.currency)}
             </span>
             <LinePill line={line} product={product} isUnidentified={isUnidentified} isInGroup />

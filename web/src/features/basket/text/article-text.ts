@@ -42,6 +42,7 @@ export const articleText = {
   save: 'Enregistrer',
   price: 'Prix d’un article',
   priceOfAll: 'Prix payé en tout',
+  sum: 'Somme transportée',
   priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,
   currency: 'Devise',
   otherCurrencies: phrase`Si c'est une autre, elle est parmi les premières de la liste « Devise ».`,

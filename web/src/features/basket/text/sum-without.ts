@@ -10,5 +10,7 @@ function isGrave(answer: SimulationAnswer): boolean {
 /** The label over an amount that leaves articles out, though they may be in the luggage; what is grave is said before them. */
 export function labelWithout(count: number, answer: SimulationAnswer, label: string): string {
   if (count === 0 || isGrave(answer)) return label;
-  return count < 2 ? phrase`Sans cet article, à payer` : phrase`Sans ces articles, à payer`;
+  return count < 2
+    ? phrase`Sans l'article non compté, à payer`
+    : phrase`Sans les articles non comptés, à payer`;
 }

@@ -33,6 +33,7 @@ export const summaryText = {
   paid: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
   tooMuch: (amount: string): string => `${amount}\u00A0de\u00A0trop`,
   price: 'Prix payé',
+  sum: 'Somme transportée',
   value: 'Valeur en euros',
   exchange: 'Taux de change',
   taxedValue: 'Valeur taxée',
@@ -111,7 +112,7 @@ export const allowanceText = {
 
 export const basketText = {
   beforeBuying: phrase`Puis-je l'acheter ?`,
-  lead: phrase`Vérifiez les articles, puis voyez le résultat.`,
+  lead: phrase`Vérifiez les articles, puis continuez.`,
   whichOne: phrase`Dites lequel : le montant en dépend.`,
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,

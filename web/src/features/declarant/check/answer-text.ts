@@ -7,7 +7,7 @@ export const answerText = {
   yes: 'Oui',
   no: 'Non',
   /** Of what an agent writes: the traveller stands before them. */
-  dayOfSending: (day: string): string => phrase`${day}, jour de l'envoi`,
+  today: (day: string): string => phrase`${day}, aujourd'hui`,
   edit: 'Modifier',
   editAnswer: (answer: string): string => phrase`Modifier : ${answer}`,
 } as const;

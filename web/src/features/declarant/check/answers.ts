@@ -66,6 +66,6 @@ export function tripAnswers(
       : []),
     ...(day === undefined
       ? []
-      : [{ name: declaredWords.date.listed, value: answerText.dayOfSending(formatDay(day)) }]),
+      : [{ name: declaredWords.date.listed, value: answerText.today(formatDay(day)) }]),
   ];
 }

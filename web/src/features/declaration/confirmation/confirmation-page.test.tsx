@@ -48,12 +48,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function showPage(): void {
+/** @param isJustSent it comes from the sending, which says so */
+function showPage(isJustSent = false): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[declarationPaths.confirmation]}>
+      <MemoryRouter initialEntries={[isJustSent ? '/' : declarationPaths.confirmation]}>
         <LiveRegionProvider>
-          <ConfirmationPage />
+          <Routes>
+            <Route
+              path="/"
+              element={<Navigate to={declarationPaths.confirmation} state={{ justSent: true }} replace />}
+            />
+            <Route path="*" element={<ConfirmationPage />} />
+          </Routes>
         </LiveRegionProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -245,6 +252,17 @@ it.each([
   const title = await screen.findByRole('heading', { level: 1, name: 'Vos données sont effacées' });
   expect(document.activeElement).toBe(title);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Parfum');
+});
+
+it('leaves nothing that was said of a declaration once it is erased', async () => {
+  const said = () => document.querySelector('[data-live-region]')?.textContent ?? '';
+  saveSentDeclaration(sent);
+  showPage(true);
+  await waitFor(() => expect(said()).toMatch(/envoyée/u));
+  await userEvent.click(await screen.findByRole('button', { name: 'Effacer mes données de cet appareil' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Vos données sont effacées' });
+  expect(said().trim()).toBe('');
 });
 
 it.each([

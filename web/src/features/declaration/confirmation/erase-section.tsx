@@ -8,7 +8,7 @@ import {
   keepsAgentWork,
   useAppStore,
 } from '../../../store';
-import { Button, Modal, Stack } from '../../../ui';
+import { Button, Modal, Stack, useAnnounce } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { changeText } from '../text/change-text';
 
@@ -18,9 +18,13 @@ export function EraseSection(): ReactNode {
   const { declarationRequest, declarationResponse } = useAppStore(({ declaration }) => declaration);
   const warning = warningOf(declarationRequest, declarationResponse);
   const navigate = useNavigate();
+  const announce = useAnnounce();
   const erase = (): void => {
     setIsOpen(false);
     eraseEverything();
+    // The last two messages stay in the page for screen readers: nothing is left there of a declaration.
+    announce('');
+    announce('');
     void navigate(declarationPaths.confirmation, { replace: true, state: { erased: true } });
   };
   return (

@@ -78,14 +78,16 @@ it.each([
     { restriction: 'ivory', restrictionAnswers: { ivory: 'yes' } },
     /interdit/i,
   ],
-  ['that the sum is one of the rest, elsewhere', {}, /Sans cet article, à payer/],
+  ['that the sum is one of the rest, elsewhere', {}, /Sans l’article non compté, à payer/],
 ] as const)('what a list leaves out keeps %s', async (_what, answers, label) => {
   saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] }, declaredLists);
   const article = { id: 'i', name: 'Statuette', value: 900, currency: 'EUR', ...answers };
   showPurchases({ products: [article] as never }, '/declaration/verification');
   await waitFor(() => expect(main()).toMatch(/Envoyer ma déclaration/), patience);
   await waitFor(() => expect(main().replace(/\s/g, ' ')).toMatch(label), patience);
-  expect(/Sans cet article, à payer/.test(main().replace(/\s/g, ' '))).toBe(!('restriction' in answers));
+  expect(/Sans l’article non compté, à payer/.test(main().replace(/\s/g, ' '))).toBe(
+    !('restriction' in answers),
+  );
 });
 
 describe('where it is sent', () => {

@@ -54,7 +54,7 @@ it('says nothing first where nothing is restricted', async () => {
 it('says what its lists left out, and that the sum is without it', async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   const askedAt = new Date().toISOString();
-  const shownLabel = 'Sans cet article, à payer';
+  const shownLabel = 'Sans l’article non compté, à payer';
   startSubmission({ date: '2026-11-21', shownTotal: 12, shownLabel, notDeclared: ['montre 99 €'], askedAt });
   await act(async () => {
     render(
@@ -65,5 +65,5 @@ it('says what its lists left out, and that the sum is without it', async () => {
   });
   const text = document.body.textContent.replace(/\s/gu, ' ');
   expect(text).toContain('Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.');
-  expect(text).toContain('Sans cet article, à payer');
+  expect(text).toContain('Sans l’article non compté, à payer');
 });

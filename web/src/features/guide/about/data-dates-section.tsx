@@ -24,6 +24,11 @@ interface DataInUse {
   readonly today: string;
 }
 
+/** « novembre 2026 ». */
+function monthOf(edition: string): string {
+  return formatDay(`${edition}-01`).replace(/^\S+\s/u, '');
+}
+
 function dateFacts({ catalogue, table, today }: DataInUse): readonly Fact[] {
   const newestRate = table.currencies.reduce(
     (newest, { rateDate }) => (rateDate > newest ? rateDate : newest),
@@ -31,7 +36,10 @@ function dateFacts({ catalogue, table, today }: DataInUse): readonly Fact[] {
   );
   return [
     // As every answer names it; the engine that makes it is heavier than this page.
-    fact(aboutText.edition, `${catalogue.edition}+${lawEdition(lawOn(today))}`),
+    fact(
+      aboutText.edition,
+      aboutText.editionOf(monthOf(catalogue.edition), `${catalogue.edition}+${lawEdition(lawOn(today))}`),
+    ),
     fact(aboutText.rulesSince, formatDay(lawInForceSince(today))),
     fact(aboutText.rates, aboutText.ratesPeriod(formatDay(table.validFrom), formatDay(table.validTo))),
     fact(aboutText.newestRate, formatDay(newestRate)),

@@ -17,7 +17,7 @@ function whereToSay({ formUrl }: HelpLine, { contactEmail, sourceCodeUrl }: Publ
   if (formUrl !== null) return `[Écrivez-nous](${formUrl}).`;
   if (contactEmail !== null) return `Écrivez à [${contactEmail}](mailto:${contactEmail}).`;
   if (sourceCodeUrl !== null) return `Dites-le [là où est le code](${sourceCodeUrl}).`;
-  return 'Dites-le à un agent des douanes.';
+  return 'Ce service n’a pas encore d’adresse où l’écrire.';
 }
 
 /** What a run of the tests proves of any version; what they cannot is said not to be known (docs/decisions/66). */
@@ -117,11 +117,13 @@ export function aboutPage(
 export const aboutText = {
   datesTitle: 'Dates des règles et des taux',
   edition: 'Version du tarif et des règles',
+  /** Its month, then the mark that every answer names it by. */
+  editionOf: (month: string, mark: string): string => `${month} (repère technique : ${mark})`,
   rulesSince: 'Règles inchangées depuis le',
   rates: 'Taux de change valables',
   ratesPeriod: (from: string, to: string): string => `du ${from} au ${to}`,
   staleRates: 'Ces taux de change ont expiré. Le simulateur le signale jusqu’à la mise à jour.',
-  newestRate: 'Cours le plus récent',
+  newestRate: 'Dernière mise à jour d’un cours',
   currencyCount: 'Devises connues',
   versionsTitle: 'Journal des versions',
   version: (number: string, day: string): string => `Version ${number}, ${day}`,

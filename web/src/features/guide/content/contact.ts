@@ -12,7 +12,7 @@ function waysToWrite(line: HelpLine, { contactEmail }: Publisher): readonly Bloc
     ...(contactEmail === null ? [] : [fact('E-mail', `[${contactEmail}](mailto:${contactEmail})`)]),
   ];
   return rows.length === 0
-    ? [text(askSentence(line))]
+    ? [text('Ce service n’a encore ni téléphone ni adresse pour vous répondre.'), text(askSentence(line))]
     : [
         text(`${line.name} répond à vos questions sur vos achats et votre passage en douane.`),
         facts(...rows),

@@ -87,7 +87,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   tutorial: strings([tutorialSteps.map(({ title, text }) => [title, text]), tutorialText, offlineText]),
   examples: tutorialExamples.flatMap(({ title, story }) => strings([title, story])),
   about: [...writtenTexts(aboutPage(publisher, legalSources, readHelpLine({}))), ...strings(aboutText)],
-  legal: writtenTexts(legalNotice(publisher)),
+  legal: writtenTexts(legalNotice(publisher, readHelpLine({}))),
   privacy: writtenTexts(privacyPage(publisher, null)),
   'privacy, counted': writtenTexts(
     privacyPage(publisher, {

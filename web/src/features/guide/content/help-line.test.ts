@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { contactSection } from './contact';
-import { dialled, readHelpLine } from './help-line';
+import { dialled, helpLine, isReachable, readHelpLine } from './help-line';
 import { askSentence, closedOfficeAdvice } from './help-sentences';
-import { readPublisher } from './publisher';
+import { legalNotice } from './legal-notice';
+import { publisher, readPublisher } from './publisher';
+import { somebodyAnswers } from './somebody-answers';
 
 const environment = {
   VITE_HELP_NAME: 'Aide exemple',
@@ -33,3 +35,19 @@ it('makes nothing up when the publisher said nothing', () => {
   expect(closedOfficeAdvice(line)).toContain('affiché à la porte');
   expect(written({})).not.toMatch(/\d{2}\u00A0\d{2}|tel:|mailto:/);
 });
+
+it.each([
+  [{}, false],
+  [{ VITE_HELP_PHONE: '01 99 00 12 34' }, true],
+  [{ VITE_HELP_FORM_URL: 'https://aide.example.org/' }, true],
+  [{ VITE_PUBLISHER_EMAIL: 'contact@example.org' }, true],
+] as const)('leads to somebody only where there is one: %j', (values, isSomebody) => {
+  const line = readHelpLine(values);
+  const publisher = readPublisher(values);
+  expect(isReachable(line, publisher.contactEmail)).toBe(isSomebody);
+  expect(written(values).includes('ni téléphone ni adresse')).toBe(!isSomebody);
+  expect(JSON.stringify(legalNotice(publisher, line)).includes('#contact')).toBe(isSomebody);
+});
+
+it('leads from a page to somebody where this installation has one, and nowhere else', () =>
+  expect(somebodyAnswers).toBe(isReachable(helpLine, publisher.contactEmail)));

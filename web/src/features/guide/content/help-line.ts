@@ -24,6 +24,11 @@ export function readHelpLine(environment: Readonly<Record<string, unknown>>): He
   };
 }
 
+/** Whether anybody answers: a page that leads to nobody would lead back to where its reader comes from. */
+export function isReachable({ phone, formUrl }: HelpLine, contactEmail: string | null): boolean {
+  return [phone, formUrl, contactEmail].some((way) => way !== null);
+}
+
 export const helpLine: HelpLine = readHelpLine(import.meta.env);
 
 /** The number as a telephone dials it. */

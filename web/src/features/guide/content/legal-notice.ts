@@ -1,10 +1,11 @@
 import { note, text } from './blocks';
 import { contactPath } from './contact-path';
+import { type HelpLine, isReachable } from './help-line';
 import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import { type Publisher, unnamedPublisher } from './publisher';
 
-export function legalNotice(publisher: Publisher): WrittenPage {
+export function legalNotice(publisher: Publisher, helpLine: HelpLine): WrittenPage {
   return {
     title: 'Mentions légales',
     lead: 'Qui publie ce service, qui l’héberge, et ce que vous pouvez en faire.',
@@ -49,7 +50,13 @@ export function legalNotice(publisher: Publisher): WrittenPage {
         title: 'Liens vers d’autres sites',
         blocks: [
           text('Le guide renvoie vers des sites publics. Nous ne maîtrisons pas leur contenu.'),
-          text(`Un lien est mort ou une information a changé ? Dites-le : [nous contacter](${contactPath}).`),
+          ...(isReachable(helpLine, publisher.contactEmail)
+            ? [
+                text(
+                  `Un lien est mort ou une information a changé ? Dites-le : [nous contacter](${contactPath}).`,
+                ),
+              ]
+            : []),
         ],
       },
     ],

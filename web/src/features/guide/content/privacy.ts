@@ -111,7 +111,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface. Tant que la nouvelle est vide, vous pouvez y revenir pendant dix minutes.',
           ),
           text(
-            '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre. Qui avait une simulation peut y revenir pendant dix minutes, tant qu’il ne change rien.',
+            '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre. Cette personne avait déjà une simulation ? Elle la retrouve pendant dix minutes, si elle n’a rien changé à la vôtre.',
           ),
           note(
             'Vous utilisez un appareil partagé ? Avant de partir, [effacez vos données de cet appareil](/declaration/confirmation).',

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState } from '../../../ui';
 import { contactPath } from '../content/contact-path';
 import { faqText } from '../content/faq/faq-text';
 import { searchText } from '../content/faq/search-text';
+import { somebodyAnswers } from '../content/somebody-answers';
 import type { GuideFigures } from '../figures/guide-figures';
 import styles from './faq.module.css';
 import { faqPath } from './faq-path';
@@ -57,7 +58,7 @@ export function FaqAnswers({ figures, query, onOpen, leads: Leads }: FaqAnswersP
         <EmptyState
           title={typeset(advice === null ? searchText.nothingTitle : searchText.otherTitle)}
           icon={Search}
-          action={<ButtonLink to={contactPath}>{faqText.contact}</ButtonLink>}
+          action={somebodyAnswers ? <ButtonLink to={contactPath}>{faqText.contact}</ButtonLink> : undefined}
         >
           <p>{typeset(advice ?? searchText.nothing)}</p>
           <p>{typeset(searchText.nothingElse)}</p>

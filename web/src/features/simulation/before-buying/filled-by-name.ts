@@ -200,9 +200,10 @@ function takenBy(
   empty: ArticleDraft,
 ): Pick<ArticleDraft, 'price' | 'currency' | 'count'> & Partial<ArticleDraft> {
   const product = node?.kind === 'category' ? null : node;
-  const { price, currency, count, amount, degree } = fillDraft(empty, product, read);
+  const { price, isPriceOfAll, currency, count, amount, degree } = fillDraft(empty, product, read);
   return {
-    price,
+    // The form of one purchase asks the price of each: that of all which does not divide goes to the list.
+    price: isPriceOfAll === true ? empty.price : price,
     currency,
     count,
     ...(amount !== empty.amount && { amount }),
@@ -216,8 +217,12 @@ export function pricedAs(
   read: ReadFields,
   values: ArticleDraft,
 ): Pick<ArticleDraft, 'price' | 'currency' | 'count'> {
-  const { price, currency, count } = fillDraft({ ...values, price: { text: '' } }, product, read);
-  return { price, currency, count };
+  const { price, isPriceOfAll, currency, count } = fillDraft(
+    { ...values, price: { text: '' } },
+    product,
+    read,
+  );
+  return { price: isPriceOfAll === true ? { text: '' } : price, currency, count };
 }
 
 /** Whether the field of the price holds what was read beside the name, which was said to be of each or of all. */

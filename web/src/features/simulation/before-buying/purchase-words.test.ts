@@ -30,7 +30,11 @@ function wordsFor(
   const trip = { country, regime: regimeOf(request), law };
   const offered = offeredCatalogue(catalogue, request, law);
   const whole = { ...noChoice, ...choice };
-  const named = nameArticle(whole, offered, trip, ({ name }) => ({ product: null, name, good: undefined }));
+  const named = nameArticle(whole, offered, trip, ({ name, subProducts }) => ({
+    product: subProducts.find(({ notManagedReason }) => notManagedReason !== null) ?? null,
+    name,
+    good: undefined,
+  }));
   const buyer = { age: 34, arrival: trip, words: offered.restrictedWords };
   const considered = considerArticle(named, whole, buyer);
   const first = calculator.assess({ ...request, shoppingProducts: basket });
@@ -114,7 +118,7 @@ it('says of an article that nobody can assess what is known of it', () => {
   expect(title).toBe('Le montant serait fixé par un agent');
   expect(lines).toEqual([
     expect.stringMatching(/^900 USD, soit \d+,\d\d €\.$/u),
-    expect.stringMatching(/^Cet article n’est pas dans notre liste\..*à évaluer par un agent/u),
+    'Vous n’avez pas dit ce que c’est : un agent fixerait le montant.',
     expect.stringMatching(/^Ordre de grandeur : la TVA seule, à 20 %, ferait environ \d+ €\./u),
     expect.stringMatching(/^Dites ce qu’est l’article/u),
   ]);
@@ -129,7 +133,30 @@ it('asks which article it is, where that one alone is missing', () => {
 it('estimates it at the flat rate as long as that one applies', () => {
   const { title, lines } = wordsFor({}, '500');
   expect(title).toMatch(/^Vous paieriez/u);
-  expect(lines).toContainEqual(expect.stringMatching(/droit forfaitaire des voyageurs : 2,5 %/u));
+  expect(lines).toContain(
+    'Vous n’avez pas dit ce que c’est : nous l’estimons au droit forfaitaire des voyageurs, 2,5 %, et à la TVA de 20 %.',
+  );
+});
+
+it.each(['100', '900'])(
+  'says that « montre » has its question open, where each answer owes the same: %s €',
+  (price) => {
+    expect(wordsFor({ name: 'montre' }, price).lines).toContain(
+      'Vous n’avez pas encore répondu à la question : ici, le montant n’en dépend pas.',
+    );
+  },
+);
+
+it('says that the office counts a scooter of an unknown size, and nothing of a dearest case', () => {
+  const { lines } = wordsFor({ name: 'Moto, scooter', node: 'moto-scooter', isUnsure: true }, '900');
+  expect(lines.join(' ')).toContain('qui calcule les taxes');
+  expect(lines.join(' ')).not.toContain('le cas qui coûte le plus');
+});
+
+it('says of a name that the list has not that it is not in it', () => {
+  expect(wordsFor({ name: 'zorglub' }, '500').lines).toContainEqual(
+    expect.stringMatching(/^Cet article n’est pas dans notre liste\./u),
+  );
 });
 
 it.each([

@@ -20,6 +20,7 @@ import {
 } from '@retour/core';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { banFrom } from '../../basket/restrictions/ban-from';
+import { leftToOffice } from '../../basket/restrictions/left-to-office';
 import { owesElsewhere } from '../../basket/summary/owes-elsewhere';
 import { choiceText } from '../../basket/text/choice-text';
 import { productName } from '../../basket/text/product-words';
@@ -89,7 +90,7 @@ export function purchaseWords(
   if (range !== undefined) return rangeWords(before, range, considered, catalogue, outcome.leftOut);
   if (effect !== undefined && after !== undefined) {
     const assumed =
-      considered.unsureOf === null
+      considered.unsureOf === null || isLeftToOffice(considered)
         ? []
         : [considered.product === null ? choiceText.assumedFree : choiceText.assumed];
     const lines = [
@@ -113,6 +114,11 @@ export function purchaseWords(
     problem ?? whatToDo(considered, awaitsBasis),
   ];
   return { title: over ?? leftWords(before, considered, catalogue), lines, rules: [] };
+}
+
+/** What is counted is what the office counts: no answer costs more than another. */
+function isLeftToOffice({ product, arrival }: ConsideredArticle): boolean {
+  return product !== null && leftToOffice(product, arrival) !== null;
 }
 
 /** The law as it is: no allowance covers it, and an officer says what is owed. */
@@ -156,8 +162,9 @@ function rangeWords(
 ): PurchaseWords {
   const apart = leftOut.length === 0 ? [] : [text.leftOut(leftOut.map(productName).join(' ; '))];
   const isSame = least.added === most.added;
+  const unchosen = !isSame ? [text.dependsOnAnswer] : leftOut.length === 0 ? [text.sameForEach] : [];
   if (most.added === 0) {
-    const lines = [valueWords(most.line), ...apart, ...basketWords(before, after)];
+    const lines = [valueWords(most.line), ...unchosen, ...apart, ...basketWords(before, after)];
     // What is restricted is named apart, when it is left out.
     const { verdict } = most;
     const plain = text.titles[verdict === 'excess' ? verdict : 'nothing'];
@@ -167,7 +174,7 @@ function rangeWords(
   const title = isSame
     ? text.owed(formatOwed(most.added, most.isMinimum))
     : text.between(formatEuros(least.added), formatEuros(most.added));
-  const lines = [valueWords(most.line), ...(isSame ? [] : [text.dependsOnAnswer]), ...apart];
+  const lines = [valueWords(most.line), ...unchosen, ...apart];
   return { title, lines, rules: [] };
 }
 
@@ -206,6 +213,7 @@ function reasonsOf(
   const isOfFree = /^(?:to-assess|custom-)/.test(reason?.code ?? '');
   // It may be in the list: nothing says that it is not before one of those found is chosen, or none.
   const isMaybeListed = considered.product === null && isOfFree;
+  const isUnsaid = isMaybeListed && considered.unsureOf === null && considered.name.trim() === '';
   const said =
     isMaybeListed && suggestedProducts(considered).length > 0
       ? verdict === 'to-assess'
@@ -215,7 +223,7 @@ function reasonsOf(
         ? []
         : reason === undefined
           ? []
-          : [reason.text];
+          : [isUnsaid ? unsaidWords(reason, line) : reason.text];
   return [
     ...(verdict === 'regulated' && added > 0 ? [phrase`${text.owed(formatOwed(added, isMinimum))}.`] : []),
     ...said,
@@ -229,6 +237,15 @@ function reasonsOf(
   ];
 }
 
+/** Nothing says that it is not in the list: nobody said what it is. */
+function unsaidWords({ code, figures: { rate } }: Reason, { vatRate }: AnswerLine): string {
+  const vat = formatPercent(vatRate);
+  if (code === 'custom-waived') return text.unsaid.estimated(text.unsaid.vat(vat));
+  return code === 'custom-estimate'
+    ? text.unsaid.estimated(text.unsaid.flat(formatPercent(Number(rate)), vat))
+    : text.unsaid['to-assess'];
+}
+
 /** What an amount rests on, the least certain first. */
 const reasonCodes = [
   'to-assess',
@@ -240,9 +257,9 @@ const reasonCodes = [
   'value-partly-relieved',
 ];
 
-function reasonOf({
-  explanation,
-}: PurchaseEffect['line']): PurchaseEffect['line']['explanation'][number] | undefined {
+type Reason = PurchaseEffect['line']['explanation'][number];
+
+function reasonOf({ explanation }: PurchaseEffect['line']): Reason | undefined {
   return reasonCodes.flatMap((reason) => explanation.find(({ code }) => code === reason) ?? []).at(0);
 }
 

@@ -1,6 +1,7 @@
 import { isBorderPossible } from '@retour/core';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import {
+  keepsAnswers,
   putArticle,
   removeArticle,
   saveSimulationError,
@@ -41,6 +42,8 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
   const { simulatorRequest: request, simulatorResponse: response } = useAppStore((state) => state.simulator);
   // Read again at each change of the basket or of the page: both are one where something is taken out or put back.
   const leftOut = countTakenOut() + (readReceived(readLeftOut())?.leftOut.length ?? 0);
+  // Where nothing is kept, nobody knows any more which steps this simulation showed.
+  const [isCounted] = useState(keepsAnswers);
   const { serverDay, noteDay } = useNotedDay(answersNow);
   const store = useMemo<BasketStore>(
     () => ({
@@ -66,11 +69,11 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
           simulatorPaths[isBorderPossible(request.country, request.meanOfTransport) ? 'border' : 'country'],
       },
       emptyTag: <EmptyTag />,
-      productsKicker: simulatorKicker('products') ?? '',
+      productsKicker: isCounted ? (simulatorKicker('products') ?? '') : '',
       leftOut,
       sumLabel: (answer, label) => labelWithout(leftOut, answer, label),
       seeResult: basketText.seeResult,
     };
-  }, [request, response, store, serverDay, leftOut]);
+  }, [request, response, store, serverDay, leftOut, isCounted]);
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

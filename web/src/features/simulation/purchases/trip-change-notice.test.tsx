@@ -59,7 +59,7 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   const words = await shownWords(/Un article est à montrer à un agent/);
   expect(words).toContain('À votre âge, il n’y a de franchise ni pour le tabac ni pour l’alcool.');
   expect(words).toContain('prenez le circuit rouge');
-  expect(words).toContain('Sans cet article, à payer0,00 €');
+  expect(words).toContain('Sans l’article non compté, à payer0,00 €');
   expect(words).not.toMatch(/rien à déclarer, le circuit vert|Tous vos articles tiennent|Bon retour/);
   await userEvent.click(
     screen.getByRole('button', { name: /^Annuler\s: remettre l’âge \(34\sans\) et l’article retiré$/ }),
@@ -115,7 +115,7 @@ it('says it again on the pages that follow, until it is dismissed', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));
   await shownWords(/Votre panier/);
   const basket = await shownWords(/Un article est retiré :\s*Cigarettes/);
-  expect(basket).toMatch(/Sans cet article, à payer\s*1 article/);
+  expect(basket).toMatch(/Sans l’article non compté, à payer\s*1 article/);
   expect(basket).not.toContain('Votre voyage a changé');
   await userEvent.click(
     screen.getAllByRole('link', { name: /Voir le résultat/ })[0] ?? screen.getByRole('main'),

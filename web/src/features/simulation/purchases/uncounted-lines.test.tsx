@@ -176,10 +176,10 @@ describe('in another tab', () => {
   });
 
   it.each([
-    ['/simulateur/panier', undefined, /Sans cet article, à payer/],
-    ['/simulateur/recapitulatif', undefined, /Sans cet article, à payer/],
-    ['/simulateur/panier', ['Une lampe'], /Sans ces articles, à payer/],
-    ['/simulateur/recapitulatif', ['Une lampe'], /Sans ces articles, à payer/],
+    ['/simulateur/panier', undefined, /Sans l’article non compté, à payer/],
+    ['/simulateur/recapitulatif', undefined, /Sans l’article non compté, à payer/],
+    ['/simulateur/panier', ['Une lampe'], /Sans les articles non comptés, à payer/],
+    ['/simulateur/recapitulatif', ['Une lampe'], /Sans les articles non comptés, à payer/],
   ] as const)('« %s » says of how many the sum is without: left out %j', async (page, received, label) => {
     saveDraft('uncountedLines', { typed: list, lines: [line] });
     if (received) saveDraft('leftOut', { received: { opened: 'a', leftOut: received } });

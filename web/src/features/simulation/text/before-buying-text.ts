@@ -80,6 +80,8 @@ export const beforeBuyingText = {
   between: (least: string, most: string): string =>
     phrase`Vous paieriez entre ${least} et ${most} de plus à la douane`,
   whichFound: phrase`Dites lequel : le montant en dépend`,
+  /** Every answer that has an amount has the same one. */
+  sameForEach: phrase`Vous n'avez pas encore répondu à la question : ici, le montant n'en dépend pas.`,
   dependsOnAnswer: phrase`Répondez à la question : le montant en dépend.`,
   leftOut: (names: string): string =>
     phrase`À part, sans montant connu : ${names}. Choisissez la réponse pour savoir.`,
@@ -94,6 +96,15 @@ export const beforeBuyingText = {
   vatAlone: (rate: string, vat: string): string =>
     phrase`Ordre de grandeur : la TVA seule, à ${rate}, ferait environ ${vat}. Un droit de douane peut s'y ajouter.`,
   estimated: phrase`C'est une estimation, tant que l'article n'est pas choisi.`,
+  /** Of a price typed alone. */
+  unsaid: {
+    'to-assess': phrase`Vous n'avez pas dit ce que c'est : un agent fixerait le montant.`,
+    estimated: (rates: string): string =>
+      phrase`Vous n'avez pas dit ce que c'est : nous l'estimons ${rates}.`,
+    flat: (duty: string, vat: string): string =>
+      phrase`au droit forfaitaire des voyageurs, ${duty}, et à la TVA de ${vat}`,
+    vat: (vat: string): string => phrase`à la TVA de ${vat}, sans droit de douane`,
+  },
   listed: phrase`Choisissez l'article dans la liste pour un montant exact :`,
   already: phrase`Je l'ai déjà : le dire à l'agent`,
   added: (name: string): string => phrase`${name} : ajouté au panier.`,

@@ -37,7 +37,7 @@ export const isReadFields = objectOf<ReadFields>({
 
 /**
  * The form of an article with everything that was read in its place; what was not stays empty, as the price of several does
- * until it is said whether it is that of each or of all.
+ * until it is said whether it is that of each or of all. That of all which does not divide is filled as such.
  */
 export function fillDraft(
   empty: ArticleDraft,
@@ -46,12 +46,15 @@ export function fillDraft(
 ): ArticleDraft {
   if (read === undefined) return empty;
   const isAmount = articleKind(product) === 'amount';
+  const ofAll = isAmount || dividesUnevenly(read) ? priceOfAll(read) : undefined;
+  const price = ofAll ?? (isAmount ? undefined : priceOfOne(read));
   return {
     ...empty,
     name: empty.name === '' ? read.name : empty.name,
     currency: read.currency ?? empty.currency,
     isCurrencySaid: read.currency !== undefined || empty.isCurrencySaid,
-    price: (isAmount ? priceOfAll(read) : priceOfOne(read)) ?? empty.price,
+    price: price ?? empty.price,
+    isPriceOfAll: price === undefined ? empty.isPriceOfAll : !isAmount && ofAll !== undefined,
     count: isAmount ? empty.count : numberDraft(read.count),
     amount: product === null ? empty.amount : (amountOf(product, read) ?? empty.amount),
     degree: asksDegree(product) && read.degree !== undefined ? numberDraft(read.degree) : empty.degree,
@@ -63,6 +66,11 @@ export function totalOf(each: number, count: number): number {
   return toNumber(timesCount(exactDecimal(each), count));
 }
 
+/** « 3 montres 1 000 € en tout »: the price of all is the price of none of them. */
+function dividesUnevenly({ price, basis, count }: ReadFields): boolean {
+  return basis === 'all' && count > 1 && (price === undefined || sharePrice(price, count) === undefined);
+}
+
 function priceOfAll({ price, priceWritten, basis, count }: ReadFields): NumberDraft | undefined {
   const isWhole = count === 1 || basis === 'all';
   if (price === undefined) return isWhole && priceWritten !== undefined ? { text: priceWritten } : undefined;
@@ -70,7 +78,6 @@ function priceOfAll({ price, priceWritten, basis, count }: ReadFields): NumberDr
   return basis === undefined ? undefined : numberDraft(totalOf(price, count));
 }
 
-/** A price of all that does not divide is the price of none of them. */
 function priceOfOne({ price, priceWritten, basis, count }: ReadFields): NumberDraft | undefined {
   const isOne = count === 1 || basis === 'each';
   if (price === undefined) return isOne && priceWritten !== undefined ? { text: priceWritten } : undefined;
