@@ -160,7 +160,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'desk-words',
     /\/core\/src\/declaration\/declaration-words\./,
-    /\/web\/src\/features\/review\/(?:text\/(?:home|lease|list|view)-text|codes\/text\/codes-text|creation\/text\/(?:creation|takeover)-text)\./,
+    /\/web\/src\/features\/review\/(?:text\/(?:act|give-back|home|lease|list|view)-text|codes\/text\/codes-text|creation\/text\/(?:creation|takeover)-text)\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
