@@ -1,5 +1,8 @@
+import { simulateRoute } from '@retour/contract';
 import { expect, test } from '../harness';
 import { fullSuitcase, type KeptArticle, keepBasket } from './kept-basket';
+
+const day = '2026-10-15';
 
 const nothingToPay: readonly KeptArticle[] = [{ id: 'a', productId: 'livre', name: 'Livre', value: 42 }];
 
@@ -31,7 +34,11 @@ for (const [count, basket, width, theme, text] of looks) {
     tag: '@desktop',
   }, async ({ page }) => {
     // Its day is on the tag, and decides which rates hold.
-    await page.clock.setFixedTime('2026-10-15T10:00:00+02:00');
+    await page.clock.setFixedTime(`${day}T10:00:00+02:00`);
+    // The service computes by the law of its own day, and says so where a device is of another one.
+    await page.route(`**${simulateRoute.path}`, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), date: day } }),
+    );
     await page.setViewportSize({ width, height: 900 });
     // As a reader asks of the browser: what is measured in letters follows, in the conditions of style sheets too.
     const browser = await page.context().newCDPSession(page);
