@@ -1,5 +1,5 @@
 /**
- * Weighs the built web application against its budget and prints the table.
+ * Weighs the built web application against its budget and prints the table; fails on files that need each other too.
  *
  *   npx tsx scripts/check-size.ts [folder of the build, web/dist otherwise]
  */
@@ -10,7 +10,7 @@ import { report } from './checks/report';
 import { travellersWalk } from './checks/size/journeys';
 import { outOfJourneys, weigh } from './checks/size/size-budget';
 import { steadyNames } from './checks/size/steady-names';
-import type { WebBuild } from './checks/size/web-build';
+import { fileCycles, type WebBuild } from './checks/size/web-build';
 import { absolute } from './checks/source-files';
 
 const [folder] = process.argv.slice(2);
@@ -52,4 +52,5 @@ report('size budget', [
   ...outOfJourneys(build, travellersWalk).map(
     (module) => `${module}: in no journey of scripts/checks/size/journeys.ts`,
   ),
+  ...fileCycles(build.manifest).map((cycle) => `circle of files: ${cycle}`),
 ]);

@@ -153,7 +153,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Every screen of a basket has its provider: what the lines of two of them fetch is named once, there.
   group(
     'basket',
-    /\/web\/src\/features\/basket\/(?:session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/ask-which|products\/vague-name)\./,
+    /\/web\/src\/features\/basket\/(?:assessment\/(?:simulation-provider|total-announcer)|session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/ask-which|products\/vague-name)\./,
     /\/web\/src\/lib\/use-day-in-paris\./,
   ),
   // What the pages of the desk say and their tutorial quotes: one file, where each would else be one of its own.

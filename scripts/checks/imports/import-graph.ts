@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCycles } from '../cycles';
 import { absolute } from '../source-files';
 import { forbiddenImport } from './forbidden-import';
 import { type Import, readImports } from './read-imports';
@@ -83,18 +84,7 @@ export function rowsWithSchemas(graph: readonly SourceFile[]): readonly string[]
 
 /** Circles of imports, those of types included, each once, as the files they go through. */
 export function importCycles(graph: readonly SourceFile[]): readonly string[] {
-  const targets = new Map(
-    graph.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])]),
+  return findCycles(
+    new Map(graph.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])])),
   );
-  const settled = new Set<string>();
-  const cycles: string[] = [];
-  function visit(file: string, trail: readonly string[]): void {
-    const at = trail.indexOf(file);
-    if (at !== -1) cycles.push([...trail.slice(at), file].join(' → '));
-    if (at !== -1 || settled.has(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
-    settled.add(file);
-  }
-  for (const file of targets.keys()) visit(file, []);
-  return cycles;
 }

@@ -1,3 +1,5 @@
+import { findCycles } from '../cycles';
+
 /** What Vite writes of a build: for each source module that starts a chunk, its file and what it needs. */
 export type WebManifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -33,6 +35,17 @@ export function filesNeeded(manifest: WebManifest, module: string): ReadonlySet<
   }
   visit(module);
   return files;
+}
+
+/**
+ * Files that need each other before they run: what one of them quotes of the other may be read before it is there, and the
+ * page never shows (web/build/chunk-groups.ts says what goes together).
+ */
+export function fileCycles(manifest: WebManifest): readonly string[] {
+  const needs = Object.values(manifest).map(
+    ({ file, imports = [] }) => [file, imports.flatMap((key) => manifest[key]?.file ?? [])] as const,
+  );
+  return findCycles(new Map(needs));
 }
 
 /** Modules that a module loads later, directly or through what it loads. */
