@@ -22,6 +22,16 @@ afterEach(takeDown);
 const cut = (): Promise<Response> => Promise.reject(new TypeError('cut'));
 const bodies = (): readonly unknown[] => sent().map(([, request]) => JSON.parse(String(request?.body)));
 
+const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
+  version: 3,
+  at: '2026-11-23T09:00:00.000Z',
+  by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
+  action: 'corrected',
+  from: 'submitted',
+  to: 'submitted',
+  ...changes,
+});
+
 it('a payment is asked again as it is typed, not as it was before', async () => {
   fetchMock.mockImplementation(cut);
   show([assessedLine()]);
@@ -38,7 +48,8 @@ it('a payment is asked again as it is typed, not as it was before', async () => 
   ]);
 });
 
-it('a payment without an answer is known once the declaration that is read again has it', async () => {
+/** Pays by card, and loses the answer; then the page reads that the next version of the declaration is paid. */
+async function payAndReadAgain(answer: typeof fetch): Promise<void> {
   fetchMock.mockImplementation(cut);
   const { readAgain } = show([assessedLine()]);
   await userEvent.click(button(/Enregistrer le paiement/));
@@ -46,12 +57,47 @@ it('a payment without an answer is known once the declaration that is read again
   await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
   await userEvent.click(button('Paiement reçu'));
   await dialog.findByText('Enregistrement incertain');
+  fetchMock.mockImplementation(answer);
   readAgain('refused');
   expect(onDone).not.toHaveBeenCalled();
   expect(dialog.getByText('Enregistrement incertain')).toBeTruthy();
+  expect(bodies()).toHaveLength(1);
   readAgain('paid');
-  expect(onDone.mock.calls.map(([{ status }]) => status)).toEqual(['paid']);
+}
+
+it('a payment without an answer is known once the declaration that is read again has it', async () => {
+  const paid = reviewedDeclaration({ status: 'paid' });
+  await payAndReadAgain(async () => Response.json(paid));
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(paid));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bodies()).toEqual(Array.from({ length: 2 }, () => ({ status: 'paid', payment: 'card' })));
+});
+
+it('a payment without an answer is not taken for that of a colleague, recorded meanwhile', async () => {
+  const by = { type: 'agent', id: 'a2', name: 'Hugo Petit' } as const;
+  const history = [entry({ version: 3, action: 'status-changed', from: 'validated', to: 'paid', by })];
+  await payAndReadAgain(async (address, request) =>
+    request?.method === 'PATCH'
+      ? Response.json(
+          { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+          { status: 412, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json(
+          String(address).includes('histor') ? { history } : reviewedDeclaration({ status: 'paid' }),
+        ),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' }));
+  expect(dialog.getByText(/Hugo Petit/u)).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a payment without an answer is asked for once more alone while the network is cut', async () => {
+  await payAndReadAgain(cut);
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  await screen.findByText('Enregistrement incertain');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(bodies()).toHaveLength(2);
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 it('what waited for the network says that it is back', async () => {
@@ -97,16 +143,6 @@ it('a hand-over that got no answer is not asked again by the refusal that it lea
   expect(refusal.queryByText('Enregistrement incertain')).toBeNull();
   expect(refusal.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(sent()).toEqual([]);
-});
-
-const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
-  version: 3,
-  at: '2026-11-23T09:00:00.000Z',
-  by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
-  action: 'corrected',
-  from: 'submitted',
-  to: 'submitted',
-  ...changes,
 });
 
 it.each([

@@ -18,8 +18,11 @@ export interface ActsOf {
   readonly agentId: string | undefined;
 }
 
-/** The next version, where it has the status that was asked for without an answer: there is no doubt left of it. */
-function writtenAfterAll(
+/**
+ * The next version, where it has the status that was asked for without an answer: this agent gave it, or a colleague did, maybe by
+ * another mean.
+ */
+function maybeWritten(
   { declaration, newer }: ActsOf,
   trouble: Writes<DeclarationStatus>['trouble'],
 ): Declaration | undefined {
@@ -31,14 +34,16 @@ function writtenAfterAll(
 export function useActs(of: ActsOf, onDone: (changed: Declaration) => void): Acts {
   const { declaration, agentId } = of;
   const { run, ...writes } = useWrites<DeclarationStatus>(declaration.version);
-  const written = writtenAfterAll(of, writes.trouble);
-  const latest = useRef(onDone);
+  const { trouble } = writes;
+  const found = maybeWritten(of, trouble);
+  const askedOf = useRef<Declaration>(undefined);
+  // Asked again of the version that was seen, it writes nothing more: the service says whose act it was. Once: a network that is
+  // still cut is left to who reads it.
   useEffect(() => {
-    latest.current = onDone;
-  });
-  useEffect(() => {
-    if (written !== undefined) latest.current(written);
-  }, [written]);
+    if (found === undefined || askedOf.current === found) return;
+    askedOf.current = found;
+    trouble?.retry();
+  }, [found, trouble]);
   return {
     ...writes,
     act: (change) => run(change.status, () => changeStatus(declaration, change), onDone),
