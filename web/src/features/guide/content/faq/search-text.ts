@@ -5,7 +5,7 @@ export const searchText = {
   nothingTitle: 'Aucune réponse pour ces mots',
   otherTitle: 'Voici où demander',
   nothing: 'Essayez un mot plus court ou plus courant : « alcool », « cadeau », « payer ».',
-  nothingElse: 'Sinon, parcourez les thèmes, ou posez votre question.',
+  nothingElse: 'Sinon, parcourez les thèmes.',
   simulate: (product: string): string => `Simuler : ${product}`,
   simulateHint: 'Ce que vous devrez payer sur cet achat',
   addHint: 'À ajouter à la simulation en cours',
