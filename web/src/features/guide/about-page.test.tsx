@@ -38,7 +38,7 @@ it('gives the version of the law, since when it is as it is, and the dates of th
   await screen.findByRole('region', { name: typeset('Dates des règles et des taux') });
   const { edition = '' } = regulationInForce(today, catalogue) ?? {};
   expect(shownFor('Version du tarif et des règles')).toBe(
-    typeset(`novembre 2026 (repère technique : ${edition})`),
+    typeset(`tarif : novembre 2026 (repère technique : ${edition})`),
   );
   expect(edition).toMatch(/^2026-11\+/u);
   expect(shownFor('Règles inchangées depuis le')).toBe(formatDay(lawInForceSince(today)));

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearTokens, heldAccessToken, saveTokens, tellSessionNews } from '../../../lib/session';
 import { changeAppState, initialAppState, saveDraft, useAppStore } from '../../../store';
+import { eraseAside, putDraftsAside } from '../../../store/drafts/work-aside';
 import { takeWorkOver } from '../../../store/drafts/work-owner';
 import {
   eraseAllParked,
@@ -68,6 +69,7 @@ afterEach(() => {
   cleanup();
   clearTokens();
   eraseAllParked();
+  eraseAside(claims.userId);
   vi.unstubAllGlobals();
 });
 
@@ -115,6 +117,15 @@ it.each([
   [
     'a reason typed here',
     () => saveDraft('reason', { reason: 'Facture absente' }, declarationId),
+    'Ce qui est écrit et pas encore envoyé',
+  ],
+  [
+    'what another tab put aside for a colleague',
+    () => {
+      const until = Date.now() + 3_600_000;
+      putDraftsAside(claims.userId, { 'reason:1': '{"reason":"Facture absente"}' }, until);
+      putDraftsAside(claims.userId, { search: '"x"' }, until);
+    },
     'Ce qui est écrit et pas encore envoyé',
   ],
   [

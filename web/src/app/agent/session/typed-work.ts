@@ -16,6 +16,7 @@ const openChannel = (): BroadcastChannel | undefined => attempt(() => new Broadc
 /** Whether a word or a choice is in it, at any depth; an empty form may be kept. */
 function holdsText(kept: unknown): boolean {
   if (typeof kept === 'string') return kept.trim() !== '';
+  if (typeof kept === 'boolean') return true;
   return typeof kept === 'object' && kept !== null && Object.values(kept).some(holdsText);
 }
 

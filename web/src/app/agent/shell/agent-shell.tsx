@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useAccessToken } from '../../../lib/session';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { classNames, Skeleton } from '../../../ui';
 import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
@@ -9,6 +10,7 @@ import { mainId, SkipLink } from '../../shell/skip-link';
 import { KeyboardHelp, LeaveDialog, ScanNotice } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { EndOfSession } from '../session/end-of-session';
+import { leaveParts } from '../session/leaving';
 import { useLeavingAsked } from '../session/leaving-asked';
 import { SessionKeeper } from '../session/session-keeper';
 import { AgentFaultPage } from './agent-fault-page';
@@ -24,6 +26,8 @@ const offline =
 const measuredTitle = 'Espace agent';
 const measuredPath = (pathname: string): string => pathname.split('/').slice(0, 3).join('/');
 
+const nothing: typeof leaveParts = [];
+
 /** Pages of one place share their waiting screen. */
 const placeOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 
@@ -32,6 +36,7 @@ export function AgentShell(): ReactNode {
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   const [owner, setOwner] = useState<string>();
+  useFetchAhead(isSignedIn ? leaveParts : nothing);
   const isLeaving = useLeavingAsked(({ isReady }) => isReady);
   const { isHelpOpen, setHelpOpen, unopened, forgetScan } = useKeyboard(isSignedIn, owner);
   return (

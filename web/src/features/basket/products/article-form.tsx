@@ -1,5 +1,5 @@
 import type { Currency, Product } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActBar, Button, ErrorSummary, FieldHint, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
@@ -55,9 +55,14 @@ export function ArticleForm({
   };
   const priceHint = agentWords?.priceHint ?? articleText.priceHint;
   const price = { ...number('price'), hint: isSum ? undefined : priceHint };
-  // How many of them multiplies what each one is: it stays in sight where it is not one.
-  const isCounted = kind !== 'amount' && !(isSum && draft.count.text === '1');
-  const currency = { ...form.entry('currency'), hint: articleText.currencyHint };
+  // How many of them multiplies what each one is: it stays in sight once it was not one.
+  const [wasMany, setWasMany] = useState(false);
+  if (draft.count.text !== '1' && !wasMany) setWasMany(true);
+  const isCounted = kind !== 'amount' && (!isSum || wasMany);
+  const currency = {
+    ...form.entry('currency'),
+    hint: isSum ? articleText.sumCurrencyHint : articleText.currencyHint,
+  };
   const suffix = currencySuffix(draft.currency, currencies);
 
   return (

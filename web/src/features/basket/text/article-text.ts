@@ -42,10 +42,11 @@ export const articleText = {
   save: 'Enregistrer',
   price: 'Prix d’un article',
   priceOfAll: 'Prix payé en tout',
-  sum: 'Somme transportée',
+  sum: 'Somme ou valeur transportée',
   priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,
   currency: 'Devise',
   otherCurrencies: phrase`Si c'est une autre, elle est parmi les premières de la liste « Devise ».`,
+  sumCurrencyHint: phrase`Pas dans la liste ? Indiquez la valeur en euros.`,
   currencyHint: phrase`Pas dans la liste ? Indiquez en euros le montant débité.`,
   help: phrase`Sans facture, ou avec une autre monnaie ?`,
   helps: [

@@ -17,7 +17,7 @@ function whereToSay({ formUrl }: HelpLine, { contactEmail, sourceCodeUrl }: Publ
   if (formUrl !== null) return `[Écrivez-nous](${formUrl}).`;
   if (contactEmail !== null) return `Écrivez à [${contactEmail}](mailto:${contactEmail}).`;
   if (sourceCodeUrl !== null) return `Dites-le [là où est le code](${sourceCodeUrl}).`;
-  return 'Ce service n’a pas encore d’adresse où l’écrire.';
+  return 'Ce service n’a pas encore d’adresse pour recevoir votre avis.';
 }
 
 /** What a run of the tests proves of any version; what they cannot is said not to be known (docs/decisions/66). */
@@ -118,7 +118,7 @@ export const aboutText = {
   datesTitle: 'Dates des règles et des taux',
   edition: 'Version du tarif et des règles',
   /** Its month, then the mark that every answer names it by. */
-  editionOf: (month: string, mark: string): string => `${month} (repère technique : ${mark})`,
+  editionOf: (month: string, mark: string): string => `tarif : ${month} (repère technique : ${mark})`,
   rulesSince: 'Règles inchangées depuis le',
   rates: 'Taux de change valables',
   ratesPeriod: (from: string, to: string): string => `du ${from} au ${to}`,

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contactSection } from './contact';
-import { dialled, helpLine, isReachable, readHelpLine } from './help-line';
+import { dialled, isReachable, readHelpLine } from './help-line';
 import { askSentence, closedOfficeAdvice } from './help-sentences';
 import { legalNotice } from './legal-notice';
-import { publisher, readPublisher } from './publisher';
-import { somebodyAnswers } from './somebody-answers';
+import { readPublisher } from './publisher';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const environment = {
   VITE_HELP_NAME: 'Aide exemple',
@@ -49,5 +50,21 @@ it.each([
   expect(JSON.stringify(legalNotice(publisher, line)).includes('#contact')).toBe(isSomebody);
 });
 
-it('leads from a page to somebody where this installation has one, and nowhere else', () =>
-  expect(somebodyAnswers).toBe(isReachable(helpLine, publisher.contactEmail)));
+it.each([
+  ['', ''],
+  ['VITE_HELP_PHONE', ' '],
+  ['VITE_HELP_PHONE', '01 99 00 12 34'],
+  ['VITE_HELP_FORM_URL', 'https://aide.example.org/'],
+  ['VITE_PUBLISHER_EMAIL', 'contact@example.org'],
+])(
+  'leads from a page to somebody where this installation has one, and nowhere else: %s %s',
+  async (name, value) => {
+    vi.resetModules();
+    if (name !== '') vi.stubEnv(name, value);
+    const { somebodyAnswers } = await import('./somebody-answers');
+    const { helpLine } = await import('./help-line');
+    const { publisher } = await import('./publisher');
+    expect(somebodyAnswers).toBe(value.trim() !== '');
+    expect(somebodyAnswers).toBe(isReachable(helpLine, publisher.contactEmail));
+  },
+);

@@ -78,20 +78,16 @@ describe('a control that ends without a payment', () => {
   });
 
   it.each([
-    [
-      'what was paid at once',
-      [{ mean: 'cash', amount: 18.25, given: 20 }],
-      'Rendez 18,25 € en espèces (reçu AEROPORT-CDG-2026-000002).',
-    ],
+    ['what was paid at once', [{ mean: 'cash', amount: 18.25, given: 20 }], '18,25 € en espèces'],
     [
       'each mean of what was shared',
       [
         { mean: 'card', amount: 30 },
         { mean: 'cash', amount: 18.25 },
       ],
-      'Rendez 30,00 € par carte et 18,25 € en espèces (reçu AEROPORT-CDG-2026-000002).',
+      '30,00 € par carte et 18,25 € en espèces',
     ],
-    ['a payment without a mean', [], 'Rendez 48,25 € (reçu AEROPORT-CDG-2026-000002).'],
+    ['a payment without a mean', [], '48,25 €'],
   ] as const)('says first what is given back of a payment: %s', async (_, payments, said) => {
     const receipt = {
       year: 2026,
@@ -105,7 +101,8 @@ describe('a control that ends without a payment', () => {
     await userEvent.click(button('Annuler le paiement'));
     const dialog = screen.getByRole('dialog', { name: /^Annuler ce paiement/ });
     const words = (dialog.textContent ?? '').replace(/\s/gu, ' ');
-    expect(words).toMatch(new RegExp(`^Annuler ce paiement \\?${said.replace(/[().]/g, '\\$&')}`, 'u'));
+    const gaveBack = `Rendez ce qui a été encaissé : ${said} (reçu AEROPORT-CDG-2026-000002).`;
+    expect(words.startsWith(`Annuler ce paiement ?${gaveBack}`)).toBe(true);
   });
 
   it('is taken up again with a reason', async () => {

@@ -69,7 +69,7 @@ it('a payment without an answer is known once the declaration that is read again
   const paid = reviewedDeclaration({ status: 'paid' });
   await payAndReadAgain(async () => Response.json(paid));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(paid));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies()).toEqual(Array.from({ length: 2 }, () => ({ status: 'paid', payment: 'card' })));
 });
 

@@ -13,5 +13,5 @@ export function giveBackText(receipt: Receipt | undefined): string {
     return `${formatEuros(cents)} ${paymentPhrases[mean]}`;
   });
   const sums = parts.length === 0 ? formatEuros(centsOf(total)) : enumerate(parts);
-  return phrase`Rendez ${sums} (reçu ${receiptNumberOf(receipt)}).`;
+  return phrase`Rendez ce qui a été encaissé : ${sums} (reçu ${receiptNumberOf(receipt)}).`;
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
@@ -20,11 +21,11 @@ const carried = {
   currency: 'EUR',
   restrictionAnswers: { cash: 'yes' },
 } as const;
-const bought = /Prix|Taxes comprises|ticket|identiques|Pays d’achat|forfaitaire/u;
+const bought = /Prix|Taxes comprises|ticket|identiques|Pays d’achat|débité|forfaitaire/u;
 
 it('asks of cash what is carried, and nothing of a purchase', async () => {
   showPurchases('/simulateur/produits?article=a', [carried]);
-  const sum = await screen.findByLabelText<HTMLInputElement>(/^Somme transportée/u, {}, patience);
+  const sum = await screen.findByLabelText<HTMLInputElement>(/^Somme ou valeur transportée/u, {}, patience);
   expect(sum.value).toBe('12000');
   expect(await shownWords(/à déclarer/)).not.toMatch(bought);
   // Where the guide leads to the declaration of cash.
@@ -34,19 +35,23 @@ it('asks of cash what is carried, and nothing of a purchase', async () => {
 
 it('shows how many there are where each one counts', async () => {
   showPurchases('/simulateur/produits?article=a', [{ ...carried, amount: 2 }]);
-  await screen.findByLabelText(/^Somme transportée/u, {}, patience);
-  expect(screen.getByLabelText<HTMLInputElement>('Nombre d’articles').value).toBe('2');
+  await screen.findByLabelText(/^Somme ou valeur transportée/u, {}, patience);
+  const count = screen.getByLabelText<HTMLInputElement>('Nombre d’articles');
+  expect(count.value).toBe('2');
+  await userEvent.clear(count);
+  await userEvent.type(count, '12');
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre d’articles').value).toBe('12');
 });
 
 it('asks the price of what is bought beside it', async () => {
   showPurchases('/simulateur/produits?article=a', [{ ...carried, name: 'Montre et argent liquide' }]);
   expect(await screen.findByLabelText(/^Prix d’un article/u, {}, patience)).toBeDefined();
-  expect(screen.queryByLabelText(/^Somme transportée/u)).toBeNull();
+  expect(screen.queryByLabelText(/^Somme ou valeur transportée/u)).toBeNull();
 });
 
 it('says of the sum, in the result, that it is carried', async () => {
   showPurchases('/simulateur/recapitulatif', [carried]);
   const words = await shownWords(/12 000 € en espèces/);
-  expect(words).toMatch(/Somme transportée 12 000,00 €/u);
+  expect(words).toMatch(/Somme ou valeur transportée 12 000,00 €/u);
   expect(words).not.toContain('Prix payé');
 });

@@ -10,12 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const wine: BasketArticle = { id: 'a', productId: null, name: 'Vase', value: 12, currency: 'EUR' };
+const vase: BasketArticle = { id: 'a', productId: null, name: 'Vase', value: 12, currency: 'EUR' };
 
 it.each(['products', 'basket', 'check'] as const)(
   'lets an agent put aside or erase, once, what is begun: %s',
   async (page) => {
-    showCreation(creationPaths[page], [wine]);
+    showCreation(creationPaths[page], [vase]);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getAllByRole('button', { name: /Mettre de côté/ })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Effacer' })).toHaveLength(1);
