@@ -44,7 +44,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french\/(?!person-name)|regulation\/|money\/cents\.)/,
       /\/contract\/src\/paris-time\./,
-      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|own-office|random-uuid|search\/search-names|session|shape|stray-presses|shortcuts\/(?:follow|key|shown|typed))))\b/,
+      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|own-office|random-uuid|search\/search-names|session|shape|stray-presses|shortcuts\/(?:follow|key|shown|typed)|use-fetch-ahead)))\b/,
       /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
     tags: ['$initial'],

@@ -33,7 +33,7 @@ export const summaryText = {
   paid: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
   tooMuch: (amount: string): string => `${amount}\u00A0de\u00A0trop`,
   price: 'Prix payé',
-  sum: 'Somme ou valeur transportée',
+  sum: 'Valeur transportée',
   value: 'Valeur en euros',
   exchange: 'Taux de change',
   taxedValue: 'Valeur taxée',

@@ -52,6 +52,6 @@ it('asks the price of what is bought beside it', async () => {
 it('says of the sum, in the result, that it is carried', async () => {
   showPurchases('/simulateur/recapitulatif', [carried]);
   const words = await shownWords(/12 000 € en espèces/);
-  expect(words).toMatch(/Somme ou valeur transportée 12 000,00 €/u);
+  expect(words).toMatch(/Valeur transportée 12 000,00 €/u);
   expect(words).not.toContain('Prix payé');
 });
