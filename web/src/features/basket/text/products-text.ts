@@ -5,7 +5,7 @@ export const productsText = {
   searchLabel: 'Chercher un article',
   searchPlaceholder: 'Parfum, baskets, whisky…',
   listHint: phrase`Vous pouvez aussi écrire toute une liste : parfum 80 $, montre 250 $.`,
-  unkept: phrase`Ce navigateur ne garde pas vos réponses. Changer de page peut effacer la liste que vous écrivez ici. Recharger ou fermer la page peut tout effacer.`,
+  unkept: phrase`Ce navigateur ne garde pas vos réponses : changer de page, la recharger ou la fermer peut effacer ce que vous écrivez ici.`,
   categories: 'Toutes les catégories',
   recent: 'Choisis récemment',
   common: 'Achats fréquents',

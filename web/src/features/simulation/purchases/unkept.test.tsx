@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lost = /[Cc]hanger de page peut effacer la liste/u;
+const lost = /changer de page.*peut effacer ce que vous écrivez/u;
 
 it('says that a list is lost with its page, and counts no step, where the browser keeps nothing', async () => {
   const refused = (): never => {
