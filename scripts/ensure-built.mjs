@@ -7,18 +7,29 @@ import { stopWith } from './setup/stop-with.mjs';
 const sharedSources = ['core/src', 'core/data', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
 const deliverables = [
-  { workspace: 'web', result: 'web/dist/index.html' },
-  { workspace: 'api', result: 'api/dist/server.js' },
+  { workspace: 'web', result: 'web/dist/index.html', settings: pageSettings },
+  { workspace: 'api', result: 'api/dist/server.js', settings: () => [] },
 ];
 
 /**
- * Builds one deliverable, unless it is built from these very sources.
+ * What the pages are built with besides their sources: who publishes them, whom to call. `VITE_CONFIG_…` is for Vite itself.
+ * @returns {readonly string[]}
+ */
+function pageSettings() {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_') && !name.startsWith('VITE_CONFIG_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+}
+
+/**
+ * Builds one deliverable, unless it is built from these very sources and settings.
  * @param {string} root
- * @param {{ workspace: string, result: string }} deliverable
+ * @param {{ workspace: string, result: string, settings: () => readonly string[] }} deliverable
  * @returns {Promise<string | null>} why it failed
  */
-async function build(root, { workspace, result }) {
-  const sources = hashOf(root, [workspace, ...sharedSources]);
+async function build(root, { workspace, result, settings }) {
+  const sources = hashOf(root, [workspace, ...sharedSources], settings());
   const stampFile = path.join(root, '.cache', `built-${workspace}`);
   if (existsSync(path.join(root, result)) && readStamp(stampFile) === sources) return null;
   process.stderr.write(`Building ${workspace}…\n`);
@@ -33,7 +44,7 @@ async function build(root, { workspace, result }) {
 }
 
 /**
- * Builds the web application and the server where their sources changed.
+ * Builds the web application and the server where their sources changed, or the settings that the pages hold.
  * @param {string} root folder of the repository
  * @returns {Promise<readonly string[]>} the output of each build that failed
  */

@@ -1,6 +1,6 @@
 /**
  * Builds the product as it is installed, in `.cache/packages`: a Debian package with its own Node, what it is made of
- * (CycloneDX), and the digests of all. The same commit gives the same bytes.
+ * (CycloneDX), and the digests of all. The same commit gives the same bytes, with the same `VITE_…` (who publishes the service).
  *
  *   npm run package
  *   npm run package -- --image               an image for containers besides, with buildah and mmdebstrap

@@ -76,6 +76,20 @@ describe.each(['embedded database', 'PostgreSQL server'])('the command that eras
     expect((await erase('--replay', file)).line).toContain('Line 1 of the file is not one of --list');
   });
 
+  it.each([
+    ['nothing', ''],
+    ['the announcement of npm alone', '\n> retour-en-france@0.1.0 erase\n> node scripts/run-built.mjs\n\n'],
+  ])(
+    'replays no list that holds %s: it may have been emptied by a night that failed',
+    async (_what, text) => {
+      const file = path.join(place.folder, 'emptied.txt');
+      writeFileSync(file, text);
+      const { code, line } = await erase('--replay', file);
+      expect([code, line]).toEqual([1, expect.stringContaining('names no erasure')]);
+      expect(line).not.toContain('Erased again');
+    },
+  );
+
   it('finds nothing to erase at the end of its time in a young database, and says by which clock', async () => {
     const { code, line } = await erase('--retention');
     expect(code).toBe(0);

@@ -94,6 +94,11 @@ async function readList(file: string): Promise<readonly { id: string; ground: Er
   });
   const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
   const listed = lines.filter(({ line }) => line.trim() !== '' && !announcement.test(line));
+  // As a list is when the command that wrote it failed: to replay it would say that nobody is to be erased.
+  if (listed.length === 0)
+    throw new UsageError(
+      `The file ${file} names no erasure: nothing was erased. Take the list that was kept before it; where nobody ever asked, there is nothing to replay.`,
+    );
   return listed.map(({ line, number }) => {
     const [id = '', , ground = ''] = line.trim().split(/\s+/);
     if (!uuid.test(id))

@@ -27,6 +27,10 @@ export function codeSignerOf({ declarationSigningKey, dataDir }: Environment): C
   }
 }
 
+/** Of the key that signs, when the database says so. */
+export const revokedKeyRefusal =
+  'Configuration refused: DECLARATION_SIGNING_KEY was revoked: make another key.';
+
 async function addressOf(host: string): Promise<string> {
   try {
     return await resolveHost(host);

@@ -44,7 +44,7 @@ import { countingSecret } from './platform/throttle/counting-secret';
 import { createThrottle } from './platform/throttle/throttle';
 import { traceDatabase } from './platform/tracing/trace-database';
 import { untold } from './platform/tracing/tracing';
-import { codeSignerOf, readInstallation } from './read-installation';
+import { codeSignerOf, readInstallation, revokedKeyRefusal } from './read-installation';
 import { retentionRules } from './retention-rules';
 import { startDocuments } from './start-documents';
 import { startTraces } from './start-traces';
@@ -102,11 +102,7 @@ async function start(environment: Environment): Promise<void> {
   const jobs = createJobWatch({ metrics, now, inSpan: tracing?.inSpan ?? untold });
   const { watch } = jobs;
   const revokedAt = await recordSigningKeys(besides.run, signer.signingKeys.keys);
-  if (revokedAt !== null) {
-    throw new EnvironmentError(
-      'Configuration refused: DECLARATION_SIGNING_KEY was revoked: make another key.',
-    );
-  }
+  if (revokedAt !== null) throw new EnvironmentError(revokedKeyRefusal);
   measureConnections(metrics, database);
   measureOutbox(metrics, database.runJob);
   const rates = createRatesService({ database: besides, shipped: shippedCurrencies, now });

@@ -11,7 +11,7 @@ psql --no-psqlrc --set ON_ERROR_STOP=1 --dbname "$1" <<'SQL'
 \getenv rewind_password RETOUR_REWIND_PASSWORD
 create role retour_owner login password :'owner_password';
 create role retour_service login password :'serving_password';
-create database retour owner retour_owner;
+create database retour owner retour_owner encoding 'UTF8' template template0;
 revoke connect, temporary on database retour from public;
 grant connect on database retour to retour_service;
 create role rewinder login password :'rewind_password';

@@ -30,11 +30,25 @@ function measuresIn(rule: string): readonly string[] {
   );
 }
 
-const rules = [...alerts.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$/gm)].map(([, name = '', rule = '']) => ({
-  name,
-  rule,
-}));
+const rules = [
+  ...alerts.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$(?:\n +(?:for|labels): .+$)*\n +annotations: (.+)$/gm),
+].map(([, name = '', rule = '', annotations = '']) => ({ name, rule, annotations }));
 const panels: readonly { title: string; targets: readonly { expr: string }[] }[] = dashboard.panels;
+
+/** The calls of people, as a rule names them by their route: `watched-calls.test.ts` of the API compares. */
+const ofPeople = 'route=~"/api/.*",route!~"/api/(health/.*|metrics|status/?)"';
+
+/** Those of the measures of a rule that tell requests apart by their route, and do not ask for the calls of people. */
+function diluted(rule: string): readonly string[] {
+  const asked = rule.match(/\bhttp_(?:request_seconds|requests_cut)\w*(?:\{[^}]*\})?/g) ?? [];
+  return asked.filter((measure) => !measure.includes(`{${ofPeople}`));
+}
+
+/** The labels that what a rule gives still has, null when it has them all. */
+function keptLabels(rule: string): readonly string[] | null {
+  if (!/^\(*(?:sum|max|min)\b/.test(rule)) return null;
+  return (/^\(*\w+ by \(([^)]*)\)/.exec(rule)?.[1] ?? '').split(/, */);
+}
 
 describe('alarms', () => {
   it.each(rules)('$name is about what is measured, and says what to do', async ({ name, rule }) => {
@@ -42,6 +56,33 @@ describe('alarms', () => {
     expect(measuresIn(rule).filter((measure) => !known.has(measure))).toEqual([]);
     expect(alerts).toContain(`runbook: docs/operations/incidents.md#${name.toLowerCase()} }`);
     expect(runbook).toContain(`\n## ${name}\n`);
+  });
+
+  it('are all read here', () => {
+    expect(rules).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
+  });
+
+  it.each(rules)('$name is not hidden by files of the site, nor by what machines ask', ({ rule }) => {
+    expect(diluted(rule)).toEqual([]);
+  });
+
+  it.each(rules)('$name says nothing of a label that it does not keep', ({ rule, annotations }) => {
+    const named = [...annotations.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
+    const kept = keptLabels(rule);
+    expect(named.filter((label) => kept !== null && !kept.includes(label))).toEqual([]);
+  });
+
+  it.each(rules.filter(({ rule }) => rule.includes('(patroni_')))(
+    '$name rings when no node of a cluster answers, as the sum of no sample is none, and never without a cluster',
+    ({ rule }) => {
+      expect(rule).toMatch(
+        /^\(\(sum\(patroni_\w+\) or vector\(0\)\) (?:!=|<) 1\) and on\(\) count\(up\{job="patroni"\}\)$/,
+      );
+    },
+  );
+
+  it('ring of one node that does not answer', () => {
+    expect(rules.find(({ name }) => name === 'DataNodeDown')?.rule).toBe('up{job="patroni"} == 0');
   });
 
   it('count as errors what the page of supervisors does: not what is refused for a moment', () => {
@@ -71,4 +112,5 @@ it.each(panels)('the dashboard’s « $title » is about what is measured', asyn
   expect(targets.length).toBeGreaterThan(0);
   const named = targets.flatMap(({ expr }) => measuresIn(expr));
   expect(named.filter((measure) => !known.has(measure))).toEqual([]);
+  expect(targets.flatMap(({ expr }) => diluted(expr))).toEqual([]);
 });

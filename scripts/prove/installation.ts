@@ -43,10 +43,13 @@ async function exposure(): Promise<number> {
   return Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
 }
 
-/** As the settings' file is written: a value with a space stands between quotes. */
+/** The settings' file as a person may write it: without quotes, whatever the address of the database holds. */
 export function settingsText(databaseUrl: string, port: number): string {
-  return Object.entries(productionSettings(databaseUrl, port))
-    .map(([name, value]) => `${name}='${value}'\n`)
+  const url = new URL(databaseUrl);
+  url.searchParams.set('connect_timeout', '5');
+  url.searchParams.set('keepalives', '1');
+  return Object.entries(productionSettings(url.href, port))
+    .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 }
 
@@ -134,7 +137,7 @@ async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: n
       'is installed again over itself, and keeps its settings',
       async () =>
         (await succeeds('dpkg', '-i', second.file)) &&
-        readFileSync(settingsFile, 'utf8').includes(`PORT='${port}'`),
+        readFileSync(settingsFile, 'utf8').includes(`PORT=${port}\n`),
     ],
     [
       'is removed, and keeps its settings',

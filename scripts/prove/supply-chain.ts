@@ -34,29 +34,26 @@ function jsonIn<Content>(output: string): Content | null {
   }
 }
 
-async function askNpm<Content>(...args: readonly string[]): Promise<Content | null> {
+async function knownFaults(): Promise<number> {
   // npm ends with 1 when it found a fault: what it printed says so.
-  const { output } = await runCommand('npm', [...args, '--omit=dev', '--loglevel=silent'], {
+  const { output } = await runCommand('npm', ['audit', '--json', '--omit=dev', '--loglevel=silent'], {
     cwd: absolute('.'),
   });
-  return jsonIn(output);
-}
-
-async function knownFaults(): Promise<number> {
-  const audit = await askNpm<Audit>('audit', '--json');
-  const faults = audit?.metadata?.vulnerabilities;
+  const faults = jsonIn<Audit>(output)?.metadata?.vulnerabilities;
   if (faults === undefined) throw new NotRun('the registry does not say which faults are known');
   return faults.high + faults.critical;
 }
 
-/** Packages that are delivered, by the document that lists them for others (CycloneDX). */
-async function deliveredPackages(): Promise<number> {
-  const list = await askNpm<{ readonly components?: readonly unknown[] }>(
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--package-lock-only',
-  );
-  return list?.components?.length ?? 0;
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly link?: boolean }>>;
+}
+
+/** Packages that are delivered, by the lock file: `npm sbom` leaves out those that the workshop needs too. */
+function deliveredPackages(): number {
+  const { packages }: Lock = JSON.parse(readFileSync(absolute('package-lock.json'), 'utf8'));
+  return Object.entries(packages).filter(
+    ([place, { dev, link }]) => place.includes('node_modules/') && dev !== true && link !== true,
+  ).length;
 }
 
 /** Installs what production needs in a folder of its own, with no script of any package, and serves from there. */
@@ -86,7 +83,7 @@ export const supplyChainProof: Proof = {
   missing: () => null,
   prove: async ({ tell }) => {
     const direct = directDependencies();
-    const packages = await deliveredPackages();
+    const packages = deliveredPackages();
     tell(`${packages} packages are delivered; installing them without their scripts…`);
     await serveWithoutScripts();
     const faults = await knownFaults();

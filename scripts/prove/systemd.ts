@@ -22,13 +22,12 @@ async function walkThrough(file: string, port: number, databaseUrl: string): Pro
     typeSoundCommand('dpkg -i retour-en-france_0.1.0_amd64.deb', { places: { [packaged]: file } });
   const mainProcess = async (): Promise<string> =>
     (await runCommand('systemctl', ['show', '-p', 'MainPID', '--value', 'retour-en-france'])).output.trim();
-  const answers = (): Promise<void> =>
-    until('the service', async () => {
-      const { code } = await typeCommand('curl -fsS http://127.0.0.1:3000/api/health/ready', {
-        places: { '3000': String(port) },
-      });
-      return code === 0;
-    });
+  // Right after a start, as the pages do: it waits by itself.
+  const answers = (): Promise<string> =>
+    typeSoundCommand(
+      'curl -fsS --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/api/health/ready',
+      { places: { '3000': String(port) } },
+    );
 
   await install();
   see('waits to be configured', (await typeCommand('systemctl status retour-en-france')).code !== 0);

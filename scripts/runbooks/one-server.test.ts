@@ -15,6 +15,7 @@ import { productionSettings } from '../prove/production-settings';
 import {
   type StartedCommand,
   startCommand,
+  type Typed,
   type Typing,
   typeCommand,
   typeSoundCommand,
@@ -26,7 +27,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'retour-runbooks-'));
 const kept = path.join(folder, 'kept');
 /** Where the pages put the product, and what runs beside it. */
 const installed = { '/srv/retour': absolute('.'), '/var/lib/retour': kept };
-const beside = { '/var/lib/retour': kept };
 /** A mail that is sent leaves a file. */
 const mailProgram = `#!/bin/sh\necho "$@" > ${kept}/mailed\n`;
 
@@ -83,7 +83,10 @@ it('has a role that owns its tables and one that serves', async () => {
   const secret = { '…': 'secret' };
   await typeStatement("create role retour_owner login password '…'", cluster.url, secret);
   await typeStatement("create role retour_service login password '…'", cluster.url, secret);
-  await typeStatement('create database retour owner retour_owner', cluster.url);
+  await typeStatement(
+    "create database retour owner retour_owner encoding 'UTF8' template template0",
+    cluster.url,
+  );
   await typeStatement('revoke connect, temporary on database retour from public', cluster.url);
   await typeStatement('grant connect on database retour to retour_service', cluster.url);
   const [rights] = await ask(
@@ -162,23 +165,31 @@ it('verifies its log, each night against what was written down, and has a mail s
     'cd /srv/retour && node api/dist/verify-log.js > /var/lib/retour/ends.txt',
     typing({ places: installed }),
   );
-  await typeSoundCommand(
-    'node api/dist/verify-log.js --since /var/lib/retour/ends.txt && touch /var/lib/retour/status/log-verified',
-    typing({ places: beside }),
-  );
-  expect(existsSync(path.join(kept, 'status/log-verified'))).toBe(true);
   writeFileSync(path.join(folder, 'mail'), mailProgram, { mode: 0o755 });
   const eachNight = (): Promise<unknown> =>
     typeCommand(
-      "0 4 * * * cd /srv/retour && node api/dist/verify-log.js --since /var/lib/retour/ends.txt > /var/lib/retour/ends.new && mv /var/lib/retour/ends.new /var/lib/retour/ends.txt || mail -s 'access log' security@example.org < /dev/null",
-      typing({ places: { ...installed, '0 4 * * * ': `PATH="${folder}:$PATH"; ` } }),
+      "0 4 * * * cd /srv/retour && node api/dist/verify-log.js --since /var/lib/retour/ends.txt > /var/lib/retour/ends.new && mv /var/lib/retour/ends.new /var/lib/retour/ends.txt && ssh app1.example.org touch /var/lib/retour/status/log-verified || mail -s 'access log' security@example.org < /dev/null",
+      typing({
+        places: {
+          ...installed,
+          '0 4 * * * ': `PATH="${folder}:$PATH"; `,
+          // The service is on this machine.
+          'ssh app1.example.org ': '',
+        },
+      }),
     );
-  await eachNight();
+  const written = path.join(kept, 'ends.txt');
+  const verified = path.join(kept, 'status/log-verified');
   const mailed = path.join(kept, 'mailed');
-  expect([existsSync(path.join(kept, 'ends.new')), existsSync(mailed)]).toEqual([false, false]);
-  rmSync(path.join(kept, 'ends.txt'));
+  expect(readFileSync(written, 'utf8')).not.toContain('earlier ends');
+  await eachNight();
+  expect(readFileSync(written, 'utf8')).toContain('earlier ends');
+  expect([existsSync(verified), existsSync(mailed)]).toEqual([true, false]);
+  rmSync(written);
+  rmSync(verified);
   await eachNight();
   expect(readFileSync(mailed, 'utf8')).toContain('security@example.org');
+  expect(existsSync(verified)).toBe(false);
 });
 
 it('erases who asks, lists it beside the backups, and forgets again what a backup brings back', async () => {
@@ -194,7 +205,14 @@ it('erases who asks, lists it beside the backups, and forgets again what a backu
   ).toContain('is erased');
   const list = path.join(folder, 'erased.txt');
   const places = { 'erased.txt': list };
-  await typeSoundCommand('npm run erase -- --list > erased.txt', typing({ places }));
+  const keepList = (settings = env): Promise<Typed> =>
+    typeCommand('npm run erase -- --list > erased.new && mv erased.new erased.txt', {
+      env: settings,
+      places: { ...places, 'erased.new': path.join(folder, 'erased.new') },
+    });
+  expect(await keepList()).toMatchObject({ code: 0 });
+  expect((await keepList({ ...env, DATABASE_URL: 'nowhere' })).code).not.toBe(0);
+  // What a day that failed leaves is the list of the day before.
   expect(readFileSync(list, 'utf8').match(/ person$/gm)).toHaveLength(2);
   expect(await typeSoundCommand('npm run erase -- --replay erased.txt', typing({ places }))).toContain(
     'Erased already: 2.',
@@ -231,10 +249,18 @@ it('ends every session at once', async () => {
   expect(await ask('select 1 from agent_session where ended_at is null')).toEqual([]);
 });
 
-it('holds what waited to be sent, after a restoration', async () => {
+it('holds what waited to be sent, after a restoration, and writes the ends of its log down anew', async () => {
   service?.interrupt();
   expect((await service?.ended)?.code).toBe(0);
   await ask(`insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
     values ('<a@example.org>', 'greeting', 'a@example.org', '{}', now(), now())`);
   expect(await typeSoundCommand('npm run hold-mails', typing())).toContain('Mails held: ');
+  const [ends, lost] = [path.join(folder, 'ends.txt'), path.join(folder, 'ends-lost.txt')];
+  writeFileSync(ends, 'what the lost database ended with');
+  await typeSoundCommand(
+    'mv ends.txt ends-lost.txt && node api/dist/verify-log.js > ends.txt',
+    typing({ places: { 'ends-lost.txt': lost, ' ends.txt': ` ${ends}` } }),
+  );
+  expect(readFileSync(lost, 'utf8')).toBe('what the lost database ended with');
+  expect(readFileSync(ends, 'utf8')).toContain('Access log: ');
 });

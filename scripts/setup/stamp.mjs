@@ -26,9 +26,10 @@ function filesUnder(place) {
  * One hash for the content of files and folders, the same wherever the repository stands; a missing one counts as empty.
  * @param {string} root folder of the repository
  * @param {readonly string[]} places from there
+ * @param {readonly string[]} [settings] what counts besides, in a stable order
  * @returns {string}
  */
-export function hashOf(root, places) {
+export function hashOf(root, places, settings = []) {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesUnder(path.join(root, place)))) {
     hash.update(`${path.relative(root, file)}\0`);
@@ -38,6 +39,7 @@ export function hashOf(root, places) {
       hash.update('absent');
     }
   }
+  for (const setting of settings) hash.update(`${setting}\0`);
   return hash.digest('hex');
 }
 

@@ -1,16 +1,24 @@
 import pg from 'pg';
-import { DatabaseError } from './database';
-import { readMigrations } from './migrations';
+import { DatabaseError, type RunStatement, type Statement } from './database';
+import { readAppliedMigrations, readMigrations, waitingMigrations } from './migrations';
+import { refuseEncoding } from './refuse-encoding';
 import { readServerAddress } from './server-address';
 
 const connectionTimeoutMillis = 5_000;
 const oldestVersion = 150_000;
 
+export interface ServerQuestion {
+  readonly url: string;
+  readonly migrationsFolder: string;
+  /** Why what is in it does not go with the settings, or null. */
+  readonly refusalOf: (run: RunStatement) => Promise<string | null>;
+}
+
 /**
  * Asks a server who it is, and changes nothing: one line that says its version and how many migrations wait. Throws a
- * DatabaseError when it cannot be used.
+ * DatabaseError when it cannot be used, or does not go with this program.
  */
-export async function describeServer(url: string, migrationsFolder: string): Promise<string> {
+export async function describeServer({ url, migrationsFolder, refusalOf }: ServerQuestion): Promise<string> {
   const { place } = readServerAddress(url);
   const client = new pg.Client({
     connectionString: url,
@@ -37,12 +45,16 @@ export async function describeServer(url: string, migrationsFolder: string): Pro
       );
     }
     if (server.recovering) throw new DatabaseError(`The database ${place} only reads: it is a standby.`);
+    await refuseEncoding(client, place);
     const known = await readMigrations(migrationsFolder);
-    const applied = server.schema
-      ? (await client.query<{ count: number }>('select count(*)::int as count from schema_migration')).rows
-      : [];
-    const waiting = known.length - (applied[0]?.count ?? 0);
-    return `${place}: PostgreSQL ${server.version}, ${waiting <= 0 ? 'no migration waits' : `${waiting} migrations wait`}`;
+    const applied = server.schema ? (await client.query(readAppliedMigrations)).rows : [];
+    const waiting = waitingMigrations(applied, known).length;
+    const refusal = await refusalOf(
+      async <Row extends object>({ text, values }: Statement) =>
+        (await client.query<Row>(text, [...values])).rows,
+    );
+    if (refusal !== null) throw new DatabaseError(refusal);
+    return `${place}: PostgreSQL ${server.version}, ${waiting === 0 ? 'no migration waits' : `${waiting} migrations wait`}`;
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';

@@ -72,6 +72,19 @@ it('lets a migration last an hour, and a second process wait for it and say so',
   expect((await admin.query('select name from schema_migration')).rows).toEqual([{ name: slow.name }]);
 });
 
+it('migrates nothing in a database that could not put names in order, and says how it is made', async () => {
+  const name = `latin_${randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name} encoding 'LATIN1' template template0`);
+  const latin = databaseUrl(inject('postgresUrl'), name);
+  const started = migrateServer({ url: latin, migrations: [slow], onConnectionError: () => undefined });
+  await expect(started).rejects.toThrow(/is in LATIN1\b.*encoding 'UTF8' template template0/);
+  const client = new pg.Client({ connectionString: latin });
+  await client.connect();
+  const { rows } = await client.query("select to_regclass('a') as made");
+  await client.end();
+  expect(rows).toEqual([{ made: null }]);
+});
+
 it.each([
   ['what no transaction can hold', 'create index concurrently on seen (name)', '25001: '],
   ['what it raises', `do $$ begin raise 'no' using errcode = 'P0001'; end $$`, 'P0001)'],

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { applicationGrants, type SchemaContent, schemaContent } from './application-grants';
 import { DatabaseError } from './database';
 import { applyMigrations, type Migration } from './migrations';
+import { refuseEncoding } from './refuse-encoding';
 import { readServerAddress } from './server-address';
 import { isDatabaseUnavailable } from './unavailable';
 
@@ -77,6 +78,7 @@ async function grantTo(client: pg.Client, role: string): Promise<void> {
 }
 
 async function migrate(client: pg.Client, options: ServerMigrationOptions): Promise<void> {
+  await refuseEncoding(client, readServerAddress(options.url).place);
   await prepare(client);
   await waitForTurn(client, options.onMigrationWait);
   const { applicationRole: role } = options;

@@ -44,10 +44,14 @@ export async function readMigrations(folder: string): Promise<readonly Migration
   );
 }
 
-function refuseDrift(
+/** What a database says of the migrations that it had, in the order of their names. */
+export const readAppliedMigrations = 'select name, checksum from schema_migration order by name';
+
+/** Those that a database still waits for. Throws a DatabaseError on drift: it had others, or is newer. */
+export function waitingMigrations(
   applied: readonly Readonly<Record<string, unknown>>[],
   known: readonly Migration[],
-): void {
+): readonly Migration[] {
   for (const [index, row] of applied.entries()) {
     const migration = known[index];
     if (migration === undefined) {
@@ -66,6 +70,7 @@ function refuseDrift(
       );
     }
   }
+  return known.slice(applied.length);
 }
 
 async function inTransaction(connection: MigrationConnection, work: () => Promise<void>): Promise<void> {
@@ -149,9 +154,7 @@ export async function applyMigrations(
        applied_at timestamptz not null default now()
      )`,
   );
-  const applied = await connection.rows('select name, checksum from schema_migration order by name');
-  refuseDrift(applied, known);
-  const pending = known.slice(applied.length);
+  const pending = waitingMigrations(await connection.rows(readAppliedMigrations), known);
   for (const migration of pending) {
     try {
       await applyMigration(connection, migration);

@@ -6,7 +6,7 @@ import { createRecentRequests, outcomeOf, type RecentRequests } from './recent-r
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  /** Of the answered requests, those asked to come back later. */
+  /** Of the answered calls of people, those asked to come back later. */
   readonly refusedRequests: Counter<'status'>;
   readonly cutRequests: Counter<'method' | 'route' | 'stage'>;
   /** Those of the last minutes, as a person is told of them. */
@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const refusedRequests = new Counter({
     name: 'http_requests_refused_total',
-    help: 'Answered requests that were asked to come back later, because there is too much at once or from one address',
+    help: 'Answered calls that were asked to come back later, because there is too much at once or from one address; neither files of the site nor what machines ask',
     labelNames: ['status'],
     registers,
   });
@@ -148,9 +148,11 @@ export function observeRequests(
         series.set(key, own);
       }
       own.observe(ms / millisecond);
-      const outcome = outcomeOf(reply.raw);
-      if (outcome === 'refused') refusedRequests.inc({ status: String(reply.statusCode) });
-      if (isOfPeople(request)) recentRequests.count(outcome);
+      if (isOfPeople(request)) {
+        const outcome = outcomeOf(reply.raw);
+        recentRequests.count(outcome);
+        if (outcome === 'refused') refusedRequests.inc({ status: String(reply.statusCode) });
+      }
       request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
     });
     done();

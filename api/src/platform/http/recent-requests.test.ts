@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BusyError, TooSlowError } from '../database/database';
 import { createHttpServer } from './create-http-server';
 import { createMetrics, observeRequests } from './metrics';
+import { answeredUnderPressure } from './overload';
 import { ProblemError } from './problem-error';
 import { createRecentRequests } from './recent-requests';
 
@@ -31,7 +32,11 @@ it.each([
   // Files of the site and what nobody serves would hide the calls that fail.
   ['/a', null, {}],
   ['/a', new Error('unforeseen'), {}],
+  ['/a', new ProblemError('overloaded'), {}],
   ['/none', null, {}],
+  // Nor what machines ask every few seconds.
+  ['/api/polled', null, {}],
+  ['/api/polled', new ProblemError('too-many-requests'), {}],
 ] as const)('counts %s that ends with %s as %j', async (path, error, counts) => {
   const app = createHttpServer({
     logLevel: 'silent',
@@ -42,8 +47,12 @@ it.each([
   });
   const metrics = createMetrics();
   observeRequests(app, metrics);
-  for (const served of ['/a', '/api/a']) {
-    app.get(served, async () => {
+  for (const [served, config] of [
+    ['/a', {}],
+    ['/api/a', {}],
+    ['/api/polled', answeredUnderPressure],
+  ] as const) {
+    app.get(served, { config }, async () => {
       if (error !== null) throw error;
       return 'well';
     });

@@ -69,6 +69,20 @@ export async function recordSigningKeys(
   return row?.revoked_at ?? null;
 }
 
+/** When a key was revoked, null of one that was not. Reads alone, and in a database that no migration has made yet. */
+export async function readRevocation(run: RunStatement, keyId: string): Promise<Date | null> {
+  const [schema] = await run<{ made: boolean }>({
+    text: `select to_regclass('signing_key') is not null as made`,
+    values: [],
+  });
+  if (schema?.made !== true) return null;
+  const [row] = await run<Pick<KeyRow, 'revoked_at'>>({
+    text: 'select revoked_at from signing_key where key_id = $1',
+    values: [keyId],
+  });
+  return row?.revoked_at ?? null;
+}
+
 /** Says that the codes of a key prove nothing any more; null for a key that never signed here. */
 export async function revokeSigningKey(run: RunStatement, keyId: string): Promise<PublishedKey | null> {
   const [row] = await run<KeyRow>({
