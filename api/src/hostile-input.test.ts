@@ -1,9 +1,9 @@
-import type { RouteContract } from '@retour/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toJSONSchema } from 'zod';
+import { answerFault } from '../test/answer-faults';
 import { tellProof } from '../test/at-scale';
 import { matrix } from '../test/authorisation-matrix';
 import type { CellRequest } from '../test/authorisation-world';
+import { bodiesWith, namesAsked, namesInPath } from '../test/spoil-request';
 import { useWorld } from '../test/use-world';
 
 const world = useWorld();
@@ -34,30 +34,8 @@ const inBodies = hostile.map((text) =>
 /** The same written in an address, half a character by its bytes. */
 const escaped = hostile.map((text) => (text === '\uD800' ? '%ED%A0%80' : encodeURIComponent(text)));
 
-/** The body with each of its texts and numbers taken in turn for another text, and with a field that nobody asks for. */
-function* bodiesWith(text: string, body: unknown): Generator<unknown> {
-  if (typeof body !== 'object' || body === null) {
-    yield text;
-    return;
-  }
-  for (const [key, value] of Object.entries(body)) {
-    for (const other of bodiesWith(text, value)) {
-      yield Array.isArray(body) ? body.with(Number(key), other) : { ...body, [key]: other };
-    }
-  }
-  if (!Array.isArray(body)) yield { ...body, [text]: text };
-}
-
-/** The names that an address may ask for. */
-function namesAsked({ query }: RouteContract): readonly string[] {
-  if (query === undefined) return [];
-  const { properties } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  if (properties === undefined) throw new Error('a query without names');
-  return Object.keys(properties);
-}
-
 function* requestsOf({ route }: (typeof matrix)[number], valid: CellRequest): Generator<CellRequest> {
-  const names = route.path.match(/(?<=:)\w+/g) ?? [];
+  const names = namesInPath(route);
   for (const text of escaped) {
     for (const name of names) yield { ...valid, params: { ...valid.params, [name]: text } };
     for (const name of namesAsked(route)) yield { ...valid, query: `${name}=${text}` };
@@ -75,9 +53,10 @@ it.each(
   const broken: unknown[] = [];
   const statuses: number[] = [];
   for (const request of requestsOf(row, valid)) {
-    const { statusCode } = await world().call('supervisor', row.route, request);
-    statuses.push(statusCode);
-    if (statusCode >= 500) broken.push({ statusCode, ...request });
+    const answer = await world().call('supervisor', row.route, request);
+    statuses.push(answer.statusCode);
+    const fault = answerFault(row.route, answer);
+    if (fault !== null) broken.push({ fault, ...request });
   }
   tellProof('S1', { tried: statuses.length, failed: broken.length });
   expect(broken).toEqual([]);

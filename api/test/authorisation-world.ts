@@ -36,7 +36,11 @@ export interface CellRequest {
   /** What stands after the « ? », written as an address is. */
   readonly query?: string;
   readonly body?: unknown;
+  /** The body as it is sent, where it is not `body` in JSON. */
+  readonly payload?: string;
   readonly ifMatch?: string;
+  /** Others, or other values of those that the call would have. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Claim token of the declaration that the call is about: its owner shows it. */
   readonly claimToken?: string;
 }
@@ -190,6 +194,8 @@ export async function buildWorld(database: Database): Promise<World> {
     calls += 1;
     const claim = claimOf(caller, request.claimToken);
     const bearer = bearers[caller];
+    const payload =
+      request.payload ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
     return app.inject({
       method: route.method,
       url: route.path.replace(/:(\w+)/g, (_, name: string) => request.params?.[name] ?? randomUUID()),
@@ -199,9 +205,10 @@ export async function buildWorld(database: Database): Promise<World> {
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...(claim === undefined ? {} : { 'x-claim-token': claim }),
         ...(request.ifMatch === undefined ? {} : { 'if-match': request.ifMatch }),
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
       },
-      ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+      ...(payload === undefined ? {} : { payload }),
     });
   };
 

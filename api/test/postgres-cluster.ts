@@ -82,14 +82,15 @@ async function endShell(server: ChildProcess): Promise<void> {
  */
 export type Durability = 'durable' | 'volatile';
 
-/** `given`: settings of its own, as `name=value`. */
+/** `given`: settings of its own, as `name=value`. `place`: the folder that holds its own. */
 export async function startPostgres(
   durability: Durability,
   given: readonly string[] = [],
+  place: string = durability === 'durable' ? tmpdir() : scratch,
 ): Promise<PostgresCluster> {
   const programs = systemPrograms() ?? registryPrograms();
   const owner = ownerOfCluster();
-  const folder = mkdtempSync(path.join(durability === 'durable' ? tmpdir() : scratch, 'retour-postgres-'));
+  const folder = mkdtempSync(path.join(place, 'retour-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const initialised = spawnSync(

@@ -85,8 +85,8 @@ export function proofDocument(
   );
   return `# What was proved
 
-Written by \`npm run prove\`: the last telling run of each promise of [reliability](reliability.md), on what day, of what commit, whole or a part of
-what is promised; a smaller run that keeps its promise does not take the place of a larger one that kept it. A promise is kept when nothing failed and each figure is within its bound. On ${machines.join('; on ')}.
+Written by \`npm run prove\`: the last telling run of each promise of [reliability](reliability.md), on what day, of what commit (\`-dirty\`: with
+changes that were not committed yet), whole or a part of what is promised; a smaller run that keeps its promise does not take the place of a larger one that kept it. A promise is kept when nothing failed and each figure is within its bound. On ${machines.join('; on ')}.
 
 | promise | what | | tried | failed | figures | run |
 |---|---|---|---|---|---|---|

@@ -2,6 +2,7 @@ import { contentPolicyProof } from './content-policy';
 import { dumpProof } from './dump';
 import { enumerationProof } from './enumeration';
 import { failoverProof } from './failover';
+import { fullDiskProof } from './full-disk';
 import { imageProof } from './image';
 import { installationProof } from './installation';
 import { outsideJudges } from './judges/outside-judges';
@@ -25,6 +26,7 @@ export const proofs: readonly Proof[] = [
   dumpProof,
   enumerationProof,
   failoverProof,
+  fullDiskProof,
   imageProof,
   installationProof,
   momentProof,

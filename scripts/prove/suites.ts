@@ -4,13 +4,16 @@ import { type Suite, suiteProof } from './suite-proof';
 const suites: readonly Suite[] = [
   {
     id: 'R1',
-    title: 'The service, its connections or the whole database are killed while people write',
+    title:
+      'The service, its connections or the whole database are killed, cut off or late while people write',
     files: [
       'api/src/features/declaration/kill-nine.test.ts',
       'api/src/features/declaration/database-crash.test.ts',
       'api/src/features/declaration/database-killed.test.ts',
+      'api/src/features/declaration/faulty-link.test.ts',
     ],
-    tries: 600,
+    // 400 kills of the service, 100 crashes of the database, 100 times all connections, 320 questions on their way.
+    tries: 920,
     bounds: { 'writes acknowledged': { atLeast: 50_000 } },
   },
   {
@@ -48,13 +51,18 @@ const suites: readonly Suite[] = [
   },
   {
     id: 'S1',
-    title: 'Bad input is refused, and never breaks anything',
+    title: 'Bad input is refused on every route, never breaks anything, and learns nothing of the inside',
     files: [
       'api/src/hostile-input.test.ts',
+      'api/src/spoilt-requests.test.ts',
       'api/src/platform/http/bad-input.test.ts',
       'api/src/platform/http/sockets.test.ts',
     ],
-    tries: 1_000_000,
+    tries: 1_150_000,
+    bounds: {
+      'requests spoilt, on every route': { atLeast: 1_000_000 },
+      'bad requests over a socket': { atLeast: 20_000 },
+    },
   },
   {
     id: 'S2',

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openFiles, residentMegabytes } from '../../product/process-figures';
 import type { Proof } from '../proof';
-import { newConnections, sendAtPace } from './send-at-pace';
+import { newConnections, sendAtPace, statusesOf } from './send-at-pace';
 import { mixOf, withService } from './service';
 import { slopePerHour } from './slope';
 
@@ -37,19 +37,18 @@ export const soakProof: Proof = {
       const minutes = Math.max(minMinutes, fullMinutes * scale);
       const next = mixOf(writes, simulations);
       const perSecond = writes + simulations;
-      const statuses = new Set<number>();
       const load = async (seconds: number): Promise<number> => {
         const agent = newConnections();
         const answers = await sendAtPace(service.origin, agent, { perSecond, seconds, next });
         agent.destroy();
         const wrong = answers.filter(({ status }) => status !== 200);
-        for (const { status } of wrong) statuses.add(status);
+        if (wrong.length > 0) tell(`answers of ${statusesOf(wrong)}`);
         return wrong.length;
       };
-      let failed = await load((minutes * 60) / 4);
+      let failed = await load((minutes * 60) / slices);
       const filesBefore = await filesAtRest(service.pid());
-      // Memory comes back after the rest: what it comes back to is not growth.
-      failed += await load((minutes * 60) / slices);
+      // Memory comes back after the rest, in some ten minutes: what it comes back to is not growth.
+      failed += await load((minutes * 60) / 4);
       const points: { readonly hours: number; readonly value: number }[] = [];
       const began = performance.now();
       for (let slice = 0; slice < slices; slice += 1) {
@@ -62,7 +61,6 @@ export const soakProof: Proof = {
         points.push({ hours: (performance.now() - began) / 3_600_000, value: least });
         tell(`${((slice + 1) * minutes) / slices} min: ${least.toFixed(0)} MB`);
       }
-      if (statuses.size > 0) tell(`answers of ${[...statuses].join(', ')}`);
       const leaked = (await filesAtRest(service.pid())) - filesBefore;
       return {
         tried: Math.round(perSecond * minutes * 60 * (1.25 + 1 / slices)),

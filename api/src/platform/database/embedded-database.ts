@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database, RunStatement } from './database';
+import type { Database } from './database';
 import { lockFolder } from './folder-lock';
+import { lastingEngine } from './lasting-engine';
 import { applyMigrations, type Migration } from './migrations';
 import { oneAtATime } from './one-at-a-time';
 
@@ -40,13 +41,16 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   const lock = await lockFolder(options.folder);
   try {
     const { PGlite: Engine } = await import('@electric-sql/pglite');
-    const engine = await Engine.create({
-      dataDir: path.join(options.folder, 'postgres'),
-      startParams: [...Engine.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
-    });
+    const place = path.join(options.folder, 'postgres');
+    const open = (): Promise<PGlite> =>
+      Engine.create({
+        dataDir: place,
+        startParams: [...Engine.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+      });
+    const engine = await open();
     await migrate(engine, options.migrations);
-    const run: RunStatement = async <Row extends object>({ text, values }: Parameters<RunStatement>[0]) =>
-      (await engine.query<Row>(text, [...values])).rows;
+    const lasting = lastingEngine(engine, place, open);
+    const run = oneAtATime(lasting.run);
     return {
       engine: 'embedded',
       run,
@@ -54,11 +58,11 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
       runList: oneAtATime(run),
       runJob: run,
       ping: async () => {
-        await engine.query('select 1');
+        await run({ text: 'select 1', values: [] });
       },
       connections: () => [],
       close: async () => {
-        await engine.close();
+        await lasting.close();
         await lock.release();
       },
     };
