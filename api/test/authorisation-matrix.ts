@@ -247,6 +247,11 @@ export const matrix: readonly MatrixRow[] = [
   },
   { route: contract.chooseOfficeRoute, expected: agentsAlone(200), request: () => office },
   { route: contract.listAgentsRoute, expected: supervisorsAlone(200), request: nothing },
+  {
+    route: contract.searchAgentsRoute,
+    expected: supervisorsAlone(200),
+    request: () => ({ body: { search: 'martin' } }),
+  },
   { route: contract.listUnsentMailsRoute, expected: supervisorsAlone(200), request: nothing },
   {
     route: contract.sendMailAgainRoute,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accessActions } from './access-log';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
-import { daySchema, idSchema } from './values';
+import { daySchema, idSchema, placeSchema } from './values';
 
 export const accessLogPage = 50;
 
@@ -21,14 +21,8 @@ function namesDeclaration(text: string): boolean {
   return uuid.safeParse(text).success || (text.length <= 36 && parsePublicId(text).kind === 'valid');
 }
 
-const place = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_\d{1,2}_\d{1,15}$/;
-const moment = z.iso.datetime({ precision: 6 });
-
-/** « moment_chain_number » of an entry, where the moment is one that exists: there is no year 0. */
-function isPlace(text: string): boolean {
-  const at = place.exec(text)?.[1];
-  return at !== undefined && !at.startsWith('0000') && moment.safeParse(at).success;
-}
+/** « chain_number » of an entry. */
+const chained = /^\d{1,2}_\d{1,15}$/;
 
 export const accessLogQuerySchema = z.object({
   agentId: z.optional(idSchema(message.agentId)),
@@ -42,7 +36,7 @@ export const accessLogQuerySchema = z.object({
       .check(z.refine(namesDeclaration, { error: message.declaration })),
   ),
   /** `next` of the page before. */
-  before: z.optional(z.string({ error: message.before }).check(z.refine(isPlace, { error: message.before }))),
+  before: z.optional(placeSchema(chained, message.before)),
 });
 export type AccessLogQuery = z.output<typeof accessLogQuerySchema>;
 

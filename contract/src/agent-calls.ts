@@ -24,8 +24,10 @@ const answerQuery: PrivacyWords<z.output<typeof authenticateQuerySchema>> = {
   error: answerWords,
   error_description: answerWords,
 };
+const whoAsked = 'la demande de vous identifier, même si ProConnect vous connaît déjà';
 const startQuery: PrivacyWords<z.output<typeof initiateQuerySchema>> = {
   returnTo: 'la page que vous vouliez ouvrir',
+  account: whoAsked,
 };
 const stateFields: PrivacyWords<z.output<typeof logoutCallbackSchema>> = { state: technical };
 
@@ -92,6 +94,7 @@ export const providerQuery = {
   post_logout_redirect_uri: 'l’adresse où revenir',
   scope: 'ce que nous lui demandons de vous',
   claims: 'le niveau de sécurité demandé',
+  prompt: whoAsked,
   response_type: technical,
   state: technical,
   nonce: technical,

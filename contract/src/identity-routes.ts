@@ -5,6 +5,7 @@ import {
   agentChangeSchema,
   agentListSchema,
   agentSchema,
+  agentSearchSchema,
   authenticateQuerySchema,
   emailAskSchema,
   initiateQuerySchema,
@@ -184,9 +185,20 @@ export const listAgentsRoute = {
   method: 'GET',
   path: '/api/agent/',
   access: 'supervisor',
-  summary: 'Every agent, those to approve first (supervisors)',
+  summary: 'Agents, those to approve first, with how many there are (supervisors)',
   tag: 'identity',
   responses: { ...agentRefusals, 200: agentListSchema, 403: problemSchema },
+} as const satisfies RouteContract;
+
+/** A POST: what is typed to find somebody stands in no address. */
+export const searchAgentsRoute = {
+  method: 'POST',
+  path: '/api/agent/search/',
+  access: 'supervisor',
+  summary: 'Agents by the beginnings of their names or of their address (supervisors)',
+  tag: 'identity',
+  body: agentSearchSchema,
+  responses: { ...bodyRefusals, 200: agentListSchema, 401: problemSchema, 403: problemSchema },
 } as const satisfies RouteContract;
 
 export const changeAgentRoute = {

@@ -104,8 +104,14 @@ export const authenticateQuerySchema = z.object({
   error_description: z.optional(z.string().check(z.maxLength(maxSecretLength))),
 });
 
-/** `returnTo`: the page below /agent that the person wanted; anything else is ignored. */
-export const initiateQuerySchema = z.object({ returnTo: z.optional(z.string().check(z.maxLength(2_000))) });
+/**
+ * `returnTo`: the page below /agent that the person wanted; anything else is ignored. `account`: `other` when the provider is to ask
+ * who it is, even of somebody whom it knows: the one at the desk may not be the one before.
+ */
+export const initiateQuerySchema = z.object({
+  returnTo: z.optional(z.string().check(z.maxLength(2_000))),
+  account: z.optional(z.literal('other')),
+});
 
 export const signedInSchema = z.extend(sessionTokensSchema, {
   /** Page below /agent to go to, when one was asked for at `initiate`. */
@@ -171,7 +177,28 @@ export const agentSchema = z.object({
 });
 export type Agent = z.infer<typeof agentSchema>;
 
-export const agentListSchema = z.object({ agents: z.array(agentSchema) });
+export const agentListSchema = z.object({
+  agents: z.array(agentSchema),
+  /** How many there are; an answer holds `agentListLimits.agents` of them. Absent of what a process of the release before answers. */
+  total: z.optional(z.int()),
+});
+export type AgentList = z.infer<typeof agentListSchema>;
+
+export const agentListLimits = { agents: 2_000, search: 100 } as const;
+
+const searchMessage = `Cherchez un nom ou une adresse e-mail en ${agentListLimits.search} caractères au plus.`;
+
+/** The beginnings of names, or of an address. */
+export const agentSearchSchema = z.object({
+  search: z
+    .string({ error: searchMessage })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: searchMessage }),
+      z.maxLength(agentListLimits.search, { error: searchMessage }),
+      z.regex(/^[^\0\p{Cs}]*$/u, { error: searchMessage }),
+    ),
+});
 
 /**
  * `approve` opens a pending or disabled account; `disable` closes it at once with the role that it was given, or refuses

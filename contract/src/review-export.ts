@@ -4,6 +4,7 @@ import { reviewFilterNames, reviewFilters } from './review-filters';
 import { declarationSearchSchema } from './review-list';
 import type { RouteContract } from './route';
 import { reasonLimits, typedReason } from './typed-text';
+import { placeSchema } from './values';
 
 /** Why a list leaves the service. */
 export const exportReasons = ['statistics', 'control', 'litigation', 'request', 'other'] as const;
@@ -14,6 +15,7 @@ export const exportMessages = {
   details:
     `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus, ` +
     'sans le nom d’un voyageur : elle sera lue par les superviseurs.',
+  before: 'Revenez aux plus récents : cette page n’existe pas.',
 } as const;
 
 /** Filters as the search takes them, and why the list is wanted; `details` with another reason than the usual ones. */
@@ -55,9 +57,20 @@ export const exportSchema = z.object({
 });
 export type RecordedExport = z.infer<typeof exportSchema>;
 
+export const exportsPage = 100;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const exportListQuerySchema = z.object({
+  /** `next` of the page before. */
+  before: z.optional(placeSchema(uuid, exportMessages.before)),
+});
+export type ExportListQuery = z.output<typeof exportListQuerySchema>;
+
 export const exportListSchema = z.object({
-  /** The newest hundred. */
   exports: z.array(exportSchema),
+  /** To be given as `before`; null on the last page. Absent of what a process of the release before answers. */
+  next: z.optional(z.nullable(z.string())),
   /** How many the supervisor who asks may still take today, of how many a day. */
   left: z.int(),
   perDay: z.int(),
@@ -100,7 +113,8 @@ export const listExportsRoute = {
   method: 'GET',
   path: '/api/review/exports/',
   access: 'supervisor',
-  summary: 'Exports, newest first, and how many are left today (supervisors)',
+  summary: 'Exports, newest first, a page at a time, and how many are left today (supervisors)',
   tag: 'review',
-  responses: { ...refusals, 200: exportListSchema },
+  query: exportListQuerySchema,
+  responses: { ...refusals, 200: exportListSchema, 422: problemSchema },
 } as const satisfies RouteContract;

@@ -35,6 +35,9 @@ export const reviewMessages = {
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
   handedOver: 'Cet article n’est pas interdit : il ne se remet pas. Corrigez d’abord ce que c’est.',
   productId: 'Choisissez un produit de la nomenclature.',
+  /** Agents are not told to go and see one. */
+  tooYoung:
+    'À cet âge, le tabac et l’alcool ne sont pas calculés ici. Corrigez l’âge ou l’article, ou retirez-le et établissez vous-même ce qui est dû.',
   decision: 'Approuvez, refusez ou retirez cette correction.',
   refusal: `Écrivez pourquoi en ${reasonLimits.min} lettres ou chiffres au moins : vos collègues le liront.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keyedRateLimiter, type Limit, type RateLimiter, rateLimiter } from '../../platform/http/rate-limit';
+import { byPerson } from '../../platform/http/by-person';
+import { keyedRateLimiter, type RateLimiter } from '../../platform/http/rate-limit';
 import type { Requester } from './access';
 import { tooManyWrites } from './problems';
 
@@ -34,9 +35,14 @@ export function putLimits(
   app: FastifyInstance,
   { creationsPerMinute, replacementsPerMinute = usualReplacements, reads }: PutLimits,
 ): (request: FastifyRequest, requester: Requester, id: string) => PutCounts {
-  const creations = byPerson(app, { name: 'creations', perMinute: creationsPerMinute });
-  const replacements = byPerson(app, { name: 'replacements', perMinute: creationsPerMinute });
-  const refusals = byPerson(app, { name: 'refusals', perMinute: creationsPerMinute });
+  const counted = (name: string) => {
+    const count = byPerson(app, { name, perMinute: creationsPerMinute }, tooManyWrites);
+    return (request: FastifyRequest, { caller }: Requester): Promise<void> =>
+      count(request, caller.kind === 'agent' ? caller.agentId : null);
+  };
+  const creations = counted('creations');
+  const replacements = counted('replacements');
+  const refusals = counted('refusals');
   const replacementsOfDraft = keyedRateLimiter(
     app,
     { name: 'replacements-of-draft', perMinute: replacementsPerMinute },
@@ -52,13 +58,6 @@ export function putLimits(
     repetition: once(() => reads(request)),
     refusal: once(() => refusals(request, requester)),
   });
-}
-
-function byPerson(app: FastifyInstance, limit: Limit) {
-  const ofNetwork = rateLimiter(app, limit);
-  const ofAgent = keyedRateLimiter(app, { ...limit, name: `${limit.name}-of-agent` }, tooManyWrites);
-  return (request: FastifyRequest, { caller }: Requester): Promise<void> =>
-    caller.kind === 'agent' ? ofAgent(request, caller.agentId) : ofNetwork(request);
 }
 
 function once(count: () => Promise<void>): () => Promise<void> {

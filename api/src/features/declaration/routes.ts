@@ -9,6 +9,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/caller';
+import { personLimiter } from '../../platform/http/by-person';
 import { clientNetwork } from '../../platform/http/client-network';
 import { readIfMatch } from '../../platform/http/if-match';
 import { isHeld } from '../../platform/http/if-none-match';
@@ -35,11 +36,14 @@ export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLi
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
   readonly receipts: Receipts;
-  /** Calls that read or change a declaration, of a network, and those that read the keys of codes; 1 200 each unless told. */
+  /**
+   * Calls that read a declaration or change its status, of a network or of one agent, and those of a network that read the keys of
+   * codes; 1 200 each unless told.
+   */
   readonly readsPerMinute?: number;
 }
 
-/** An airport's Wi-Fi is one address, and each traveller follows a status live. */
+/** An airport's Wi-Fi is one address, and each traveller follows a status live. Agents, whose office is one too, are counted one by one. */
 const usualReads = 1_200;
 const receiptsPerMinute = 120;
 
@@ -55,9 +59,9 @@ function requesterOf(request: FastifyRequest, caller: Caller): Requester {
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
   const { run, readsPerMinute = usualReads } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
-  const reads = { rateLimit: rateLimiter(app, { name: 'declaration-reads', perMinute: readsPerMinute }) };
+  const reads = { rateLimit: personLimiter(app, { name: 'declaration-reads', perMinute: readsPerMinute }) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
-  const receiptReads = { rateLimit: rateLimiter(app, { name: 'receipts', perMinute: receiptsPerMinute }) };
+  const receiptReads = { rateLimit: personLimiter(app, { name: 'receipts', perMinute: receiptsPerMinute }) };
   const keyReads = { rateLimit: rateLimiter(app, { name: 'signing-keys', perMinute: readsPerMinute }) };
   const nomenclature = nomenclatureOf(options.catalogue);
 

@@ -2,7 +2,7 @@ import { chooseOfficeRoute, type OwnOffice, readOwnOfficeRoute } from '@retour/c
 import { findOffice, type Office } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { RunStatement } from '../../platform/database/database';
-import { rateLimiter } from '../../platform/http/rate-limit';
+import { personLimiter } from '../../platform/http/by-person';
 import { registerRoute } from '../../platform/http/register-route';
 import { chooseOffice } from './choose-office';
 import { readOfficeId } from './storage/own-office';
@@ -16,7 +16,7 @@ const callsPerMinute = 600;
 
 /** Which office an agent works for. */
 export function officeRoutes(app: FastifyInstance, { run, offices }: OfficeRoutesOptions): void {
-  const options = { rateLimit: rateLimiter(app, { name: 'offices', perMinute: callsPerMinute }) };
+  const options = { rateLimit: personLimiter(app, { name: 'offices', perMinute: callsPerMinute }) };
 
   async function ownOffice(agentId: string): Promise<OwnOffice> {
     const chosen = findOffice(offices, await readOfficeId(run, agentId));

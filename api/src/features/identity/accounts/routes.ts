@@ -8,13 +8,14 @@ import {
   loginRoute,
   registerAgentRoute,
   resetPasswordRoute,
+  searchAgentsRoute,
   validateEmailRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentsOnly } from '../../../platform/http/access';
+import { personLimiter } from '../../../platform/http/by-person';
 import { clientNetwork } from '../../../platform/http/client-network';
 import { ProblemError } from '../../../platform/http/problem-error';
-import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { linkMailKey } from '../../../platform/mail/mailbox-key';
 import { givingBackOnFailure } from '../../../platform/throttle/giving-back';
@@ -32,7 +33,7 @@ import { proveCredentials } from './log-in';
 import { localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
 import { refuseDomain } from './refuse-domain';
 import { registerAccount } from './register-account';
-import { listAgents } from './storage/list-agents';
+import { listAgents, searchAgents } from './storage/list-agents';
 import { askReset, askValidation } from './storage/queue-link-mail';
 import {
   networkAsks,
@@ -65,7 +66,7 @@ function tellRefusal({ log }: FastifyRequest, error: unknown): never {
 /** Every call that agents' accounts need. `app` can set cookies. */
 export function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const { run, now, throttle, sessions, devices } = options;
-  const agentCalls = { rateLimit: rateLimiter(app, { name: 'accounts', perMinute: agentCallsPerMinute }) };
+  const agentCalls = { rateLimit: personLimiter(app, { name: 'accounts', perMinute: agentCallsPerMinute }) };
   const whenAllowed = options.localAccounts ? {} : { rateLimit: () => Promise.reject(localAccountsOff()) };
   const networkOf = (request: FastifyRequest): string => clientNetwork(request.ip);
 
@@ -207,12 +208,12 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     whenAllowed,
   );
 
+  registerRoute(app, listAgentsRoute, (_request, _reply, by) => listAgents(run, by), agentCalls);
+
   registerRoute(
     app,
-    listAgentsRoute,
-    async (_request, _reply, by) => {
-      return { agents: [...(await listAgents(run, by))] };
-    },
+    searchAgentsRoute,
+    (request, _reply, by) => searchAgents(run, request.body.search, by),
     agentCalls,
   );
 

@@ -8,7 +8,7 @@ import { hashOf, randomSecret } from '../../../platform/random-secret';
 import type { AccessTokens, TokenBearer } from './access-token';
 import type { BrowserCookies } from './browser-cookie';
 import { type SessionKeys, seal, unseal } from './keys';
-import { readRefreshToken, writeRefreshToken } from './refresh-token';
+import { type RefreshTokenName, readRefreshToken, writeRefreshToken } from './refresh-token';
 import { agentClosed, sessionEnded } from './session-problems';
 import {
   type EndReason,
@@ -61,6 +61,8 @@ export interface Sessions {
     reply: FastifyReply,
     agent: SignedInAgent,
   ) => Promise<SessionTokens>;
+  /** The session of these tokens, over or not, when they and this browser prove it together; else null. Asks no database. */
+  readonly provenSession: (request: FastifyRequest, tokens: RefreshRequest) => Promise<string | null>;
   /** Renews a session. Throws the 401 of a session that is over. */
   readonly refresh: (request: FastifyRequest, tokens: RefreshRequest) => Promise<SessionTokens>;
   /** The session that a call carries; null for the public. Throws the 401 of a session that is over. */
@@ -68,6 +70,12 @@ export interface Sessions {
   /** Ends the session of this browser; gives the provider's id token, null without one. */
   readonly endOfBrowser: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly endSessionsOf: (agentId: string, exceptSessionId?: string) => Promise<void>;
+}
+
+/** What the tokens of a session and the secret of its browser prove together. */
+interface ProvenSession extends TokenBearer {
+  readonly name: RefreshTokenName;
+  readonly secret: string;
 }
 
 const browserCookie = { name: 'agent-browser', sameSite: 'strict' } as const;
@@ -169,12 +177,18 @@ export function createSessions(options: SessionOptions): Sessions {
     return null;
   }
 
-  async function refresh(request: FastifyRequest, tokens: RefreshRequest): Promise<SessionTokens> {
+  async function prove(request: FastifyRequest, tokens: RefreshRequest): Promise<ProvenSession | null> {
     const secret = cookies.read(request, browserCookie.name);
-    if (secret === null) throw sessionEnded();
+    if (secret === null) return null;
     const name = firstOf((known) => readRefreshToken(known.refresh, tokens.refreshToken, secret));
     const bearer = await accessTokens.readExpired(tokens.accessToken);
-    if (name === null || bearer?.sessionId !== name.sessionId) throw sessionEnded();
+    return name === null || bearer?.sessionId !== name.sessionId ? null : { ...bearer, name, secret };
+  }
+
+  async function refresh(request: FastifyRequest, tokens: RefreshRequest): Promise<SessionTokens> {
+    const proven = await prove(request, tokens);
+    if (proven === null) throw sessionEnded();
+    const { name, secret } = proven;
     const key = { id: name.sessionId, browserHash: hashOf(secret), now: now() };
     const session =
       (await rotateSession(run, { ...key, generation: name.generation })) ??
@@ -195,6 +209,7 @@ export function createSessions(options: SessionOptions): Sessions {
 
   return {
     open,
+    provenSession: async (request, tokens) => (await prove(request, tokens))?.sessionId ?? null,
     refresh,
     callerSession: (request) => {
       const found = known.get(request) ?? readSession(request);

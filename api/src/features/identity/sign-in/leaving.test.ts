@@ -5,6 +5,8 @@ import { testPublicUrl } from '../testing/start-identity';
 import { useIdentity } from '../testing/use-identity';
 
 const leftPage = `${testPublicUrl}/agent/authentification/deconnexion`;
+/** The same, where the provider was not left. */
+const knownThere = `${leftPage}?proconnect=ouvert`;
 const leavePath = '/api/agent-connect/logout';
 const leftPath = '/api/agent-connect/logout-callback/';
 
@@ -44,23 +46,28 @@ describe.each(engines)('signing out on the $name', ({ open }) => {
     });
     const elsewhere = service.browser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-    expect((await elsewhere.call('GET', leavePath)).headers.location).toBe(leftPage);
+    expect((await elsewhere.call('GET', leavePath)).headers.location).toBe(knownThere);
     expect(await isSignedIn()).toBe(false);
   });
 
   it('ends the session here when the provider ends none', async () => {
     suite.provider().behave({ metadata: { end_session_endpoint: undefined } });
     const { browser, isSignedIn } = await signedIn();
-    expect((await browser.call('GET', leavePath)).headers.location).toBe(leftPage);
+    expect((await browser.call('GET', leavePath)).headers.location).toBe(knownThere);
     expect(await isSignedIn()).toBe(false);
   });
 
   it('does nothing for another site, whose requests carry no strict cookie, nor clears any', async () => {
     const { service, isSignedIn } = await signedIn();
     const answer = await service.browser().call('GET', leavePath);
-    expect(answer.headers.location).toBe(leftPage);
+    expect(answer.headers.location).toBe(knownThere);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await isSignedIn()).toBe(true);
+  });
+
+  it('says nothing of a provider where there is none', async () => {
+    const service = await suite.start({ sso: null, localAccounts: true });
+    expect((await service.browser().call('GET', leavePath)).headers.location).toBe(leftPage);
   });
 
   it.each(['', 'x'.repeat(43), 'x'.repeat(4_000)])('does not know the state %j', async (state) => {

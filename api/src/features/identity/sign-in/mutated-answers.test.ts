@@ -28,7 +28,12 @@ describe('mutated answers of the provider', () => {
         return sent;
       };
       provider.behave(behaviourOf(mutate));
-      const { url, codeVerifier } = await party.authorizationUrl({ redirectUri, state, nonce });
+      const { url, codeVerifier } = await party.authorizationUrl({
+        redirectUri,
+        state,
+        nonce,
+        isAnew: false,
+      });
       const parameters = Object.fromEntries(provider.authorize(url.href));
       const answer = { redirectUri, parameters, state, nonce, codeVerifier };
       const isBelieved = await party.exchange(answer).then(

@@ -19,6 +19,8 @@ export interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
+  /** Whether somebody whom it knows is to prove who they are again, or to be somebody else. */
+  readonly isAnew: boolean;
 }
 
 /** What the provider sent the browser back with, and what it was sent there with. */
@@ -139,7 +141,7 @@ export function createProvider(options: ProviderOptions): Provider {
   }
 
   return {
-    authorizationUrl: async ({ redirectUri, state, nonce }) => {
+    authorizationUrl: async ({ redirectUri, state, nonce, isAnew }) => {
       const { configuration } = await configure();
       const codeVerifier = configuration.serverMetadata().supportsPKCE()
         ? oidc.randomPKCECodeVerifier()
@@ -150,6 +152,7 @@ export function createProvider(options: ProviderOptions): Provider {
         state,
         nonce,
         claims: claimsParameter(),
+        ...(isAnew ? { prompt: 'login' } : {}),
         ...(codeVerifier === null
           ? {}
           : {

@@ -44,7 +44,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
       if (isOtherLoopback(request)) return reply.redirect(`${publicUrl}${request.url}`, 302);
       if (isLedByOthers(request)) return reply.redirect(loginPage, 302);
       try {
-        const url = await signIn.begin(request, reply, request.query.returnTo);
+        const url = await signIn.begin(request, reply, request.query);
         return reply.redirect(url.href, 302);
       } catch (error) {
         // A person who came by a link is told by a page, a program by a problem.
@@ -71,7 +71,8 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const idToken = await sessions.endOfBrowser(request, reply);
     const url = idToken === null ? null : ((await signIn?.leave(request, idToken)) ?? null);
-    return url?.href ?? `${loginPage}/deconnexion`;
+    // Whoever came by the provider is known there still: its token is lost with a session that ended otherwise.
+    return url?.href ?? `${loginPage}/deconnexion${signIn === null ? '' : '?proconnect=ouvert'}`;
   }
 
   registerRoute(

@@ -49,13 +49,16 @@ export interface AuthenticationFailure {
   readonly state?: string | undefined;
 }
 
+export interface WantedSignIn {
+  /** The page to come back to. */
+  readonly returnTo?: string | undefined;
+  /** `other`: the provider asks who it is, whoever it knows. */
+  readonly account?: 'other' | undefined;
+}
+
 export interface SignIn {
   /** Where the browser must go to sign in. Throws the 503 of a provider that cannot be reached. */
-  readonly begin: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    returnTo: string | undefined,
-  ) => Promise<URL>;
+  readonly begin: (request: FastifyRequest, reply: FastifyReply, wanted: WantedSignIn) => Promise<URL>;
   /** Opens a session, once. Throws the problem that says why it does not. */
   readonly finish: (
     request: FastifyRequest,
@@ -128,10 +131,10 @@ export function createSignIn(options: SignInOptions): SignIn {
   }
 
   return {
-    begin: async (request, reply, returnTo) => {
+    begin: async (request, reply, { returnTo, account }) => {
       const [state, nonce, browser] = [randomSecret(), randomSecret(), randomSecret()];
       const authorization = await provider
-        .authorizationUrl({ redirectUri, state, nonce })
+        .authorizationUrl({ redirectUri, state, nonce, isAnew: account === 'other' })
         .catch((error: unknown) => {
           request.log.warn({ reason: logReason(error) }, 'the sign-in provider cannot be used');
           throw providerUnavailable();

@@ -71,9 +71,12 @@ describe('the stand-in', () => {
   const start = (options: Partial<IdentityOptions> = {}) =>
     startIdentity(storage, { sso: standIn.settings, standIn: true, ...options });
 
-  async function authorizationUrl(browser: TestBrowser): Promise<string> {
-    return String((await browser.call('GET', '/api/agent-connect/initiate')).headers.location);
+  async function authorizationUrl(browser: TestBrowser, query = ''): Promise<string> {
+    return String((await browser.call('GET', `/api/agent-connect/initiate${query}`)).headers.location);
   }
+
+  const actionOf = (page: string): string => /action="([^"]+)"/.exec(page)?.[1] ?? '';
+  const xsrfOf = (page: string): string => /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
   function callbackOf(answer: Response): URLSearchParams {
     const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? '');
@@ -82,11 +85,15 @@ describe('the stand-in', () => {
   }
 
   /** Chooses a person on the page of the stand-in; gives the answer of our own service. */
-  async function signInAs(browser: TestBrowser, visitor: Visitor, person: string) {
-    const page = await visitor.go(await authorizationUrl(browser));
-    const action = /action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-    const answer = await visitor.go(new URL(action, standIn.settings.issuer).href, { person });
-    return comeBack(browser, callbackOf(answer));
+  async function signInAs(browser: TestBrowser, visitor: Visitor, person: string, query = '') {
+    const page = await visitor.go(await authorizationUrl(browser, query));
+    const action = new URL(actionOf(await page.text()), standIn.settings.issuer).href;
+    const answer = await visitor.go(action, { person });
+    if (answer.status !== 200) return comeBack(browser, callbackOf(answer));
+    // Another person than the one who is known there: a page of the library leaves that one by itself first.
+    const leaving = await answer.text();
+    const left = await visitor.go(actionOf(leaving), { xsrf: xsrfOf(leaving), logout: 'yes' });
+    return comeBack(browser, callbackOf(left));
   }
 
   it('shows its people on a page that says what it is', async () => {
@@ -131,9 +138,7 @@ describe('the stand-in', () => {
 
     const leaving = await browser.call('GET', '/api/agent-connect/logout');
     const page = await (await visitor.go(String(leaving.headers.location))).text();
-    const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const left = await visitor.go(action, { xsrf, logout: 'yes' });
+    const left = await visitor.go(actionOf(page), { xsrf: xsrfOf(page), logout: 'yes' });
     const back = new URL(left.headers.get('location') ?? '');
     expect(back.pathname).toBe('/agent/authentification/deconnexion');
     const body = { state: back.searchParams.get('state') };
@@ -141,6 +146,21 @@ describe('the stand-in', () => {
     expect(known.json()).toEqual({ accepted: true });
     const asked = await visitor.go(await authorizationUrl(browser));
     expect(await asked.text()).toContain('Claire Martin');
+  });
+
+  it('asks who it is whoever it knows, when somebody else is to sign in', async () => {
+    const service = await start();
+    const [browser, visitor] = [service.browser(), newVisitor()];
+    expect((await signInAs(browser, visitor, 'paul')).statusCode).toBe(403);
+    // Refused, they have no session of ours, by which the provider could be left.
+    const silent = await visitor.go(await authorizationUrl(browser));
+    expect((await comeBack(browser, callbackOf(silent))).statusCode).toBe(403);
+    const other = await signInAs(browser, visitor, 'hugo', '?account=other');
+    expect(other.statusCode).toBe(200);
+    const { accessToken } = other.json();
+    const me = await browser.call('GET', '/api/agent/me/', { accessToken });
+    expect(me.json().firstName).toBe('Hugo');
+    expect((await signInAs(browser, visitor, 'hugo', '?account=other')).statusCode).toBe(200);
   });
 
   it('does not turn in circles when a level that it cannot give is asked for', async () => {

@@ -31,6 +31,13 @@ function refuseHandOver(
   });
 }
 
+/** What tells a traveller to go and see an agent is told otherwise to the agent who corrects. */
+function toOfficerProblem(problem: FieldProblem): FieldProblem {
+  return problem.code === 'product-not-offered-at-age'
+    ? { ...problem, message: typeset(reviewMessages.tooYoung) }
+    : problem;
+}
+
 /**
  * Assesses a declaration as it is corrected: the law of its day of arrival, the rates frozen with it.
  * Throws a 409 when its status allows no correction, a 422 that names each wrong field of the correction.
@@ -59,7 +66,9 @@ export function assessCorrection(
     if (!(error instanceof ProblemError) || error.problem.errors === undefined) throw error;
     const { shoppingProducts } = declaration;
     throw correctionInvalid(
-      error.problem.errors.map((problem) => toCorrectionProblem(problem, shoppingProducts, correction)),
+      error.problem.errors.map((problem) =>
+        toCorrectionProblem(toOfficerProblem(problem), shoppingProducts, correction),
+      ),
     );
   }
 }

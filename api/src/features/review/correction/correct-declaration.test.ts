@@ -218,6 +218,8 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     expect(young.json().errors).toMatchObject([
       { path: 'corrections.0.productId', code: 'product-not-offered-at-age' },
     ]);
+    expect(young.json().errors[0].message).toMatch(/établissez vous-même/u);
+    expect(young.json().errors[0].message).not.toMatch(/un agent/u);
     const short = await correct(id, { body: { ...dearer, reason: 'ah' } });
     expect(short.json().errors).toMatchObject([{ path: 'reason' }]);
   });

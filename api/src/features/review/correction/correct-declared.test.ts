@@ -115,6 +115,17 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     expect((await correct(id, { declarantPhoneNumber: '' })).statusCode).toBe(412);
   });
 
+  it('leave out a postal code where the country has none', async () => {
+    const { id } = await api.submitted({ shoppingProducts: bought });
+    const declared = { declarantAddressCountry: 'AE', declarantAddressPostalCode: '' };
+    const answer = await correct(id, declared);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await read(id)).toMatchObject(declared);
+    expect((await correct(id, { declarantAddressCountry: 'FR' }, '"3"')).json().errors[0].path).toBe(
+      'declared.declarantAddressPostalCode',
+    );
+  });
+
   it('let the articles follow the country of the trip', async () => {
     const shoppingProducts = [{ ...bought[0], purchaseCountry: 'JP' }, bought[1]];
     const { id } = await api.submitted({ shoppingProducts });
@@ -131,6 +142,7 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     ['another transport', { meanOfTransport: 'rocket' }, 'declared.meanOfTransport'],
     ['an empty name', { declarantLastName: ' ' }, 'declared.declarantLastName'],
     ['a NUL in a street', { declarantAddressStreet: 'a\0' }, 'declared.declarantAddressStreet'],
+    ['no code in France', { declarantAddressPostalCode: '' }, 'declared.declarantAddressPostalCode'],
     [
       'a foreign code in France',
       { declarantAddressPostalCode: 'SW1A' },

@@ -80,12 +80,17 @@ function isKnownDue(sum: number, { answer }: TotalledLines<ExportedAnswer>): boo
   return sum > 0 || answer.shoppingProducts.every((line) => isForbidden(line) || hasAmount(line));
 }
 
+/** Whether somebody may still pay it: not who was erased while it waited. */
+function isDue({ status, declarantLastName }: ExportedDeclaration): boolean {
+  return isWaiting(status) && declarantLastName !== '';
+}
+
 /**
  * What waits to be collected, once what may not enter is handed over: in no other state, so that the column adds up. Empty where that
  * is nothing yet, and may be something once it is seen.
  */
 function dueCell(declaration: ExportedDeclaration): string {
-  if (!isWaiting(declaration.status)) return '';
+  if (!isDue(declaration)) return '';
   const { total } = owedOnTheRest({ ...declaration, shoppingProducts: declaration.lines });
   return isKnownDue(total, totalsOf(declaration)) ? eurosCell(total) : '';
 }
@@ -95,7 +100,7 @@ function dueCell(declaration: ExportedDeclaration): string {
  * the taxes of what may be kept.
  */
 function dueTaxCell(declaration: ExportedDeclaration, tax: Tax): string {
-  if (!isWaiting(declaration.status)) return '';
+  if (!isDue(declaration)) return '';
   const totals = totalsOf(declaration);
   if (totals.countsForbidden) return dueCell(declaration) === eurosCell(0) ? eurosCell(0) : '';
   const sum = totals.answer[tax];

@@ -5,6 +5,7 @@ import { engines } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { TooSlowError } from '../../../platform/database/database';
 import { nomenclatureOf } from '../../declaration/described-line';
+import { anonymiseDeclaration } from '../../declaration/storage/anonymise-declarations';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { listExported } from '../storage/list-exported';
 import { csvOfList } from './csv-of-list';
@@ -299,5 +300,34 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     for (const day of ['0000-01-01', '9999-12-31', '0001-01-01']) {
       expect([200, 422]).toContain((await api.exported({ startDate: day, endDate: day })).statusCode);
     }
+  });
+
+  it('says nothing is to be collected of who was erased while it waited', async () => {
+    clock = Date.parse('2027-03-02T10:00:00Z');
+    const { id } = await api.submitted();
+    const { version } = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
+    const erased = {
+      id,
+      version,
+      at: new Date(clock),
+      by: { type: 'system', id: null },
+      asked: null,
+    } as const;
+    const row = async (): Promise<Record<string, string> | undefined> => {
+      const list = await api.exported({ startDate: '2027-03-02' });
+      const rows: Record<string, string>[] = parse(list.body, { bom: true, delimiter: ';', columns: true });
+      return rows[0];
+    };
+    const due = [
+      'À encaisser sans l’interdit en euros',
+      ...['Droit de douane', 'Accise et cotisation', 'TVA'].map((tax) => `${tax} à encaisser`),
+    ];
+    const waiting = await row();
+    expect(due.map((name) => waiting?.[name]).filter((cell) => cell === '')).toEqual([]);
+    expect(await anonymiseDeclaration(storage.database.run, erased)).toBe(true);
+    const left = await row();
+    expect(due.map((name) => left?.[name])).toEqual(['', '', '', '']);
+    const whole = 'Total en euros, interdit compris';
+    expect([left?.Nom, left?.État, left?.[whole]]).toEqual(['', waiting?.État, waiting?.[whole]]);
   });
 });

@@ -50,8 +50,8 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
     { agentLimit: agentReads(app, { name: 'exports', perMinute: exportsPerMinute }) },
   );
 
-  registerRoute(app, listExportsRoute, async (_request, _reply, by) => {
+  registerRoute(app, listExportsRoute, async (request, _reply, by) => {
     const taken = await countExports(run, { agentId: by.agentId, day: dayInParis(now()) });
-    return { exports: await listExports(run, by), left: Math.max(0, perDay - taken), perDay };
+    return { ...(await listExports(run, request.query, by)), left: Math.max(0, perDay - taken), perDay };
   });
 }

@@ -230,6 +230,48 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
     expect(await newest(supervisor)).toMatchObject({ outcome: 'limited' });
   });
 
+  it('are read to the oldest, a page at a time, each page an entry of the log', async () => {
+    const supervisor = await newSupervisor();
+    const { run } = storage.database;
+    // Two of each moment, on both sides of where a page ends.
+    await run({
+      text: `insert into declaration_export (id, agent_id, day, number, at, filters, reason)
+        select gen_random_uuid(), $1, '2026-09-01', number, '2026-09-01'::timestamptz + number / 2 * interval '1 minute', '{"chosen":{},"typed":[]}', 'control'
+        from generate_series(1, 201) number`,
+      values: [supervisor],
+    });
+    const read = async (before: string) =>
+      (await api.call('GET', `${path}${before}`, { supervisor })).json<ExportList>();
+    const seen: string[] = [];
+    let pages = 0;
+    for (let next: string | null = ''; next !== null && pages < 9; pages += 1) {
+      const page: ExportList = await read(next);
+      expect(page).toMatchObject({ left: perDay, perDay });
+      seen.push(...page.exports.map(({ id }) => id));
+      next = page.next === null ? null : `?before=${page.next}`;
+    }
+    const all = await run<{ id: string }>({
+      text: 'select id from declaration_export order by at desc, id',
+      values: [],
+    });
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(pages).toBe(Math.ceil(all.length / 100));
+    const [logged] = await run<{ entries: number }>({
+      text: `select count(*)::int as entries from access_log where agent_id = $1 and action = 'exports-listed'`,
+      values: [supervisor],
+    });
+    expect(logged?.entries).toBe(pages);
+  });
+
+  it.each([
+    'x',
+    '2026-02-31T10:00:00.000000Z_b9b9b9b9-b9b9-4b9b-8b9b-b9b9b9b9b9b9',
+    '2026-02-01T10:00:00.000000Z_9',
+  ])('are at no place that cannot be: %s', async (before) => {
+    const answer = await api.call('GET', `${path}?before=${before}`, { supervisor: await newSupervisor() });
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'before']);
+  });
+
   it('under way, or stopped with the service, have neither rows nor an end', async () => {
     const supervisor = await newSupervisor();
     clock += 1_000;

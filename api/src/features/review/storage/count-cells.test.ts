@@ -32,6 +32,8 @@ interface Written {
   /** What its only warning, and its only article, say. */
   readonly severity: (typeof warningSeverities)[number];
   readonly line: (typeof lineStatuses)[number];
+  /** Who declared is erased: of what waits, nobody will pay it. */
+  readonly erased: boolean;
 }
 
 const offices = ['aeroport-ory', 'port-calais'] as const;
@@ -54,6 +56,7 @@ const written = fc.record({
   minimum: fc.boolean(),
   severity: fc.constantFrom('information', ...warningSeverities),
   line: fc.constantFrom(...lineStatuses),
+  erased: fc.boolean(),
 });
 const totalOf = ({ duty, excise, vat }: Written): number => duty + excise + vat;
 /** What nobody assessed yet is no amount, nor is what is said in words until it is paid. */
@@ -147,20 +150,20 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
       })),
     );
   const given = `json_to_recordset($1) as given (id uuid, public_id text, status text, transport text, office text, at timestamptz,
-    day date, assessment json)`;
+    day date, assessment json, erased boolean)`;
   const insert = (rows: readonly Written[]) =>
     storage.database.run({
       text: `insert into declaration (id, public_id, status, version, author_type, fingerprint, mean_of_transport, search_words, request,
-          assessment, exchange_rates, created_day, created_at, updated_at, submitted_at, office_id)
+          assessment, exchange_rates, created_day, created_at, updated_at, submitted_at, office_id, anonymised_at)
         select given.id, given.public_id, given.status, 1, 'user', '', transport, '', request, given.assessment, exchange_rates, day, at, at,
-          at, office
+          at, office, case when erased then at end
         from ${given}, (select request, exchange_rates from declaration order by created_at desc limit 1) one`,
       values: [values(rows)],
     });
   const change = (rows: readonly Written[]) =>
     storage.database.run({
       text: `update declaration set status = given.status, mean_of_transport = transport, office_id = office,
-          assessment = given.assessment
+          assessment = given.assessment, anonymised_at = case when erased then at end
         from ${given} where declaration.id = given.id`,
       values: [values(rows)],
     });
@@ -194,11 +197,12 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
         if (isFolded) await foldMoves(run);
         for (const filters of asked) {
           const expected = rows.filter((row) => keeps(row, filters));
-          const isMinimum = expected.some(
+          const toPay = expected.filter(({ erased }) => !erased);
+          const isMinimum = toPay.some(
             ({ status, minimum }) => minimum && ['submitted', 'validated'].includes(status),
           );
           const amounts = {
-            due: { ...sumsOf(expected, 'submitted', 'validated'), isMinimum },
+            due: { ...sumsOf(toPay, 'submitted', 'validated'), isMinimum },
             collected: sumsOf(expected, 'paid'),
           };
           // The one that the others are made of is of later.

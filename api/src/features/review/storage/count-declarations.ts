@@ -7,12 +7,14 @@ import {
   dayTotalConditions,
   declarationConditions,
   type Filters,
+  isErasedMeanwhile,
   isInCells,
   isInDayTotals,
   isToAssess,
   type Values,
   whereOf,
 } from './filter-sql';
+import { isInQueue } from './waiting-since';
 
 /** What is owed, in all and by tax. */
 export interface Sums {
@@ -53,12 +55,19 @@ const collected: ReadonlySet<DeclarationStatus> = new Set(['paid']);
 const summed = 'status, declarations, cents, duty_cents, excise_cents';
 const ofOne = 'status, 1 as declarations, total_cents as cents, duty_cents, excise_cents';
 
-/** The sums of a relation of statuses, numbers of declarations, and cents; `conditions` keep the same of the table. */
+/**
+ * The sums of a relation of statuses, numbers of declarations, and cents; `conditions` keep the same of the table. What was erased while it
+ * waited counts as a declaration, and is worth nothing: it is taken away by an index that holds it alone.
+ */
 function sumsByStatus(relation: string, conditions: readonly string[]): string {
+  const erased = `select status, 0, -total_cents, -duty_cents, -excise_cents from declaration ${whereOf([
+    ...conditions,
+    isErasedMeanwhile,
+  ])}`;
   return `select status, sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
     sum(duty_cents)::float8 as duty, sum(excise_cents)::float8 as excise,
-    exists (select from declaration ${whereOf([...conditions, isToAssess])}) as "hasToAssess"
-  from (${relation}) counted group by status`;
+    exists (select from declaration ${whereOf([...conditions, isToAssess, isInQueue])}) as "hasToAssess"
+  from ((${relation}) union all ${erased}) counted group by status`;
 }
 
 function sumOf(rows: readonly StatusSums[], statuses: ReadonlySet<DeclarationStatus>): Sums {

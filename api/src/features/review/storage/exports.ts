@@ -1,5 +1,12 @@
-import type { DeclarationListQuery, ExportOutcome, ExportRequest, RecordedExport } from '@retour/contract';
-import { retentionTerms, reviewFilters } from '@retour/contract';
+import type {
+  DeclarationListQuery,
+  ExportList,
+  ExportListQuery,
+  ExportOutcome,
+  ExportRequest,
+  RecordedExport,
+} from '@retour/contract';
+import { exportsPage, retentionTerms, reviewFilters } from '@retour/contract';
 import { type ActingAgent, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { deletionRule } from '../../../platform/retention/retention-rule';
@@ -102,6 +109,8 @@ export async function endExport(
 interface ExportRow {
   readonly id: string;
   readonly at: Date;
+  /** To the microsecond: a JavaScript date has milliseconds. */
+  readonly moment: string;
   readonly by: string;
   readonly filters: Pick<RecordedExport, 'chosen' | 'typed'>;
   readonly reason: RecordedExport['reason'];
@@ -111,33 +120,49 @@ interface ExportRow {
   readonly outcome: ExportOutcome | null;
 }
 
-const maxShown = 100;
-
+/** One more than a page, which says that there is another; `$2` and `$3` are the place of the page before. */
 const listText = `
-with shown as materialized (
-  select e.id, at, trim(concat_ws(' ', first_name, last_name)) as by, filters, reason, details, row_count, outcome
+with found as materialized (
+  select e.id, at, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment, trim(concat_ws(' ', first_name, last_name)) as by, filters, reason, details, row_count, outcome
   from declaration_export e join agent on agent.id = agent_id
-  order by at desc, e.id limit ${maxShown}
+  where $2::timestamptz is null or at < $2::timestamptz or (at = $2::timestamptz and e.id > $3::uuid)
+  order by at desc, e.id limit ${exportsPage + 1}
+), shown as (
+  select * from found order by at desc, id limit ${exportsPage}
 ), logged as (${insertListEntry({ entry: '$1', shown: 'shown' })})
-select * from shown`;
+select * from found order by at desc, id`;
 
-/** The newest exports; logged by the statement that reads them. */
-export async function listExports(run: RunStatement, by: ActingAgent): Promise<RecordedExport[]> {
-  const rows = await run<ExportRow>({
-    name: 'list-exports',
-    text: listText,
-    values: [entryOf(by, { action: 'exports-listed' })],
-  });
-  return rows.map(({ id, at, by, filters, reason, details, row_count: count, outcome }) => ({
+function toRecorded({ id, at, by, filters, reason, details, ...end }: ExportRow): RecordedExport {
+  return {
     id,
     at: at.toISOString(),
     by,
     ...filters,
     reason,
     ...(details === null || details === '' ? {} : { details }),
-    ...(count === null ? {} : { rows: count }),
-    ...(outcome === null ? {} : { outcome }),
-  }));
+    ...(end.row_count === null ? {} : { rows: end.row_count }),
+    ...(end.outcome === null ? {} : { outcome: end.outcome }),
+  };
+}
+
+/** A page of the exports, newest first; logged by the statement that reads them. */
+export async function listExports(
+  run: RunStatement,
+  { before }: ExportListQuery,
+  by: ActingAgent,
+): Promise<Pick<ExportList, 'exports' | 'next'>> {
+  const [at = null, id = null] = before?.split('_') ?? [];
+  const details = before === undefined ? {} : { details: { before } };
+  const rows = await run<ExportRow>({
+    name: 'list-exports',
+    text: listText,
+    values: [entryOf(by, { action: 'exports-listed', ...details }), at, id],
+  });
+  const last = rows.length > exportsPage ? rows[exportsPage - 1] : undefined;
+  return {
+    exports: rows.slice(0, exportsPage).map(toRecorded),
+    next: last === undefined ? null : `${last.moment}_${last.id}`,
+  };
 }
 
 export async function countExports(

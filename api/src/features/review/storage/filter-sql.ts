@@ -135,6 +135,9 @@ export function declarationConditions(
 /** Of declarations that wait, those of which an article is to be assessed: what the sum of them leaves out. In the words of their index. */
 export const isToAssess = `status in (${textList(waitingStatuses)}) and total_is_minimum`;
 
+/** What was erased while it waited: listed and counted still, and nobody will pay it. In the words of its index. */
+export const isErasedMeanwhile = `status in (${textList(waitingStatuses)}) and anonymised_at is not null`;
+
 /** The filters in use that the totals of days know, as conditions on them. */
 export function dayTotalConditions(filters: Filters, values: Values): readonly string[] {
   return narrowingFilters.flatMap((name) => conditionOf(name, 'dayTotals', filters, values));

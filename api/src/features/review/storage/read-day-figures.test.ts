@@ -123,6 +123,13 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     });
     const after = await figures();
     expect([after.toValidate, after.toCollect]).toEqual([before.toValidate, before.toCollect]);
+    for (const [status, { total, totalIsMinimum }] of [
+      ['submitted', after.toValidate],
+      ['validated', after.toCollect],
+    ] as const) {
+      const list = await api.call('GET', `/api/declaration/?status=${status}`, { supervisor: 'a1' });
+      expect(list.json().amounts.due).toMatchObject({ total, totalIsMinimum });
+    }
     await storage.database.run({
       text: `update declaration set anonymised_at = null, status = 'refused' where id = any($1::uuid[])`,
       values: [[id, toCollect]],

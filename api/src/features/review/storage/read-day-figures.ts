@@ -2,7 +2,7 @@ import type { DayFigures, Queues } from '@retour/contract';
 import { eurosOf, unpaidOutcomes, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { isInParisDay, textList } from '../../../platform/database/sql-text';
-import { isToAssess } from './filter-sql';
+import { isErasedMeanwhile, isToAssess } from './filter-sql';
 import { isInQueue } from './waiting-since';
 
 interface FigureRow {
@@ -19,8 +19,6 @@ const totals = ['declaration_day_total', 'declaration_move'].map(
   (table) =>
     `select status, declarations, cents from ${table} where status in (${textList(waitingStatuses)})`,
 );
-
-const isErasedMeanwhile = `status in (${textList(waitingStatuses)}) and anonymised_at is not null`;
 
 /**
  * What waits to be decided, as it is served: what waits for a second officer is counted apart, what was erased while it waited is not,

@@ -13,31 +13,36 @@ export interface SessionEnd {
 }
 
 /**
- * When the session ends for good, once it cannot be renewed any more; null before. The device's clock may be wrong:
- * at the end the server is asked, and its refusal alone ends the session.
+ * When the session ends for good, once it cannot be renewed any more; null before. Who reads or types for long on a page that asks for
+ * nothing is told too: once the token is over, a tab that is seen asks who is signed in, which renews it. The device's clock may be wrong:
+ * the server alone renews, and its refusal alone ends the session.
  */
 export function useSessionEnd(): SessionEnd | null {
   const accessToken = useAccessToken();
-  const endMs = useMemo(() => {
+  const { overMs, isLast } = useMemo(() => {
     const claims = accessToken === undefined ? undefined : readClaims(accessToken);
-    return claims?.lastRefresh ? claims.exp * secondMs : null;
+    return {
+      overMs: claims === undefined ? null : claims.exp * secondMs,
+      isLast: claims?.lastRefresh ?? false,
+    };
   }, [accessToken]);
   const [nowMs, setNow] = useState(() => Date.now());
 
   useEffect(() => {
-    if (endMs === null) return;
+    if (overMs === null) return;
     let askedAt = 0;
     const tick = (): void => {
       const now = Date.now();
-      setNow(now);
-      if (now < endMs || now - askedAt < checkEveryMs) return;
+      if (isLast) setNow(now);
+      else if (document.visibilityState === 'hidden') return;
+      if (now < overMs || now - askedAt < checkEveryMs) return;
       askedAt = now;
       callRoute(readOwnAccountRoute).catch(() => undefined);
     };
     tick();
     const timer = setInterval(tick, secondMs);
     return () => clearInterval(timer);
-  }, [endMs]);
+  }, [overMs, isLast]);
 
-  return endMs === null ? null : { endMs, nowMs };
+  return isLast && overMs !== null ? { endMs: overMs, nowMs } : null;
 }

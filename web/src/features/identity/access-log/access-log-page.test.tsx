@@ -77,3 +77,20 @@ it('keeps the focus where it was asked for, and gives it to the field once the f
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('');
 });
+
+it('says whom the entries are of, when the list of agents does not go as far as them', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('access-log') ? { entries, next: null } : { agents: [], total: 17_000 }),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/?agent=a']}>
+        <AccessLogPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('listitem');
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agent' });
+  expect([field.value, field.selectedOptions[0]?.textContent]).toEqual(['a', 'Nadia Roux']);
+  expect(await screen.findByText(/Tous n’y sont pas/)).toBeDefined();
+});

@@ -28,7 +28,7 @@ const logQuery = (filters: LogFilters) =>
 export function AccessLogPage(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const filters = readLogFilters(address);
-  const agents = useQuery(agentsQuery);
+  const agents = useQuery(agentsQuery());
   const { data: log, error, isFetching, refetch } = useQuery(logQuery(filters));
   const [isFaulty, setFaulty] = useState(false);
   const { before, ...chosen } = filters;
@@ -40,7 +40,8 @@ export function AccessLogPage(): ReactNode {
       <Card>
         <LogFilterForm
           filters={filters}
-          agents={agents.data ?? []}
+          list={agents.data}
+          chosenName={log?.entries.find(({ agent }) => agent?.id === filters.agentId)?.agent?.name}
           onApply={(asked) => setAddress(writeLogFilters({ ...chosen, ...asked } as LogFilters))}
           onFaulty={setFaulty}
           onClear={() => setAddress(new URLSearchParams())}

@@ -1,4 +1,4 @@
-import { type Agent, accessActions } from '@retour/contract';
+import { type AgentList, accessActions } from '@retour/contract';
 import { filedName } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
@@ -12,7 +12,10 @@ const ids = { agentId: 'agent', action: 'acte', day: 'jour', declaration: 'decla
 
 export interface LogFilterFormProps {
   readonly filters: LogFilters;
-  readonly agents: readonly Agent[];
+  /** As far as an answer goes, of those who may be chosen. */
+  readonly list: AgentList | undefined;
+  /** Of the agent who is chosen, when the log says it. */
+  readonly chosenName: string | undefined;
   readonly onApply: (filters: TypedFilters) => void;
   readonly onClear: () => void;
   /** Told whether what was asked could not be understood. */
@@ -21,7 +24,7 @@ export interface LogFilterFormProps {
 
 /** On which declaration first, as that is what is asked most; by whom, what and when, folded while they are not in use. */
 export function LogFilterForm(props: LogFilterFormProps): ReactNode {
-  const { filters, agents, onApply, onClear, onFaulty } = props;
+  const { filters, list, chosenName, onApply, onClear, onFaulty } = props;
   const { agentId, action, day, declaration } = filters;
   const { values, change } = useTyped<TypedFilters>({ agentId, action, day, declaration });
   const form = useForm({ ids, values, change, check: checkFilters, onValid: onApply });
@@ -37,10 +40,17 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
   const isFaulty = form.errors.length > 0;
   useEffect(() => onFaulty(isFaulty), [isFaulty, onFaulty]);
   const isFiltered = isFaulty || [agentId, action, day, declaration].some((value) => value !== '');
-  const people = agents
+  const agents = list?.agents ?? [];
+  const listed = agents
     .filter(({ lastName }) => lastName !== '')
     .map((agent) => ({ value: agent.id, label: filedName(agent) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'));
+  // Chosen on the page of accounts, or erased since: the field says that one is, and whom.
+  const isListed = agentId === '' || listed.some(({ value }) => value === agentId);
+  const people = isListed
+    ? listed
+    : [{ value: agentId, label: chosenName ?? accessLogText.otherAgent }, ...listed];
+  const isCut = list?.total !== undefined && list.total > agents.length;
   const acts = accessActions.map((value) => ({ value, label: actionText[value] }));
   /** The button goes with what it clears. */
   const clear = (): void => {
@@ -66,6 +76,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
             <SelectField
               {...form.entry('agentId')}
               label={accessLogText.agent}
+              hint={isCut ? accessLogText.moreAgents : undefined}
               options={[{ value: '', label: accessLogText.everyAgent }, ...people]}
             />
             <SelectField

@@ -2,7 +2,9 @@ import { type Agent, type AgentStatus, dayInParis } from '@retour/contract';
 import { formatDay, spokenName } from '@retour/core';
 import { CircleCheck, CircleSlash, Hourglass, Mail, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, type Icon, Notice, Pill, type PillTone, RecordRow } from '../../../ui';
+import { Button, ButtonLink, type Icon, Notice, Pill, type PillTone, RecordRow } from '../../../ui';
+import { writeLogFilters } from '../access-log/log-filters';
+import { identityPaths } from '../identity-paths';
 import { type AgentAct, accountActText, agentsText, kindText, statusText } from '../text/account-text';
 import { NamesakesNotice } from './namesakes-notice';
 import { roleHistoryOf } from './role-history';
@@ -97,9 +99,9 @@ export function AgentRow({ agent, isOwn, namesakes, done, onAct }: AgentRowProps
         </>
       }
       acts={
-        offered.length === 0
-          ? undefined
-          : offered.map((act) => (
+        offered.length === 0 && agent.lastSeenAt === undefined ? undefined : (
+          <>
+            {offered.map((act) => (
               <Button
                 key={act}
                 compact
@@ -109,7 +111,19 @@ export function AgentRow({ agent, isOwn, namesakes, done, onAct }: AgentRowProps
               >
                 {agentsText[act]}
               </Button>
-            ))
+            ))}
+            {agent.lastSeenAt !== undefined && (
+              <ButtonLink
+                to={`${identityPaths.accessLog}?${writeLogFilters({ agentId: agent.id })}`}
+                variant="quiet"
+                compact
+                label={agentsText.actionsOf(name)}
+              >
+                {agentsText.actions}
+              </ButtonLink>
+            )}
+          </>
+        )
       }
       news={newsOf(name, { done, namesakes })}
     />

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { identityPaths } from '../identity-paths';
 import { type AgentAct, accountActText, agentsText } from '../text/account-text';
 import { AgentsPage } from './agents-page';
 import { agentsQuery } from './agents-query';
@@ -27,7 +28,7 @@ const agent = {
 it('gives the focus to what was done, as the button that led to it is gone', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...agent, status: 'active' }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  queries.setQueryData(agentsQuery.queryKey, [agent]);
+  queries.setQueryData(agentsQuery().queryKey, { agents: [agent], total: 1 });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -54,7 +55,7 @@ it('leaves each account where it stood, and says there what was done', async () 
   const [arnaud, brun, petit] = people;
   vi.stubGlobal('fetch', async () => Response.json({ ...brun, role: 'supervisor' }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  queries.setQueryData(agentsQuery.queryKey, [petit, arnaud, brun] as Agent[]);
+  queries.setQueryData(agentsQuery().queryKey, { agents: [petit, arnaud, brun] as Agent[], total: 3 });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -73,7 +74,10 @@ it('leaves each account where it stood, and says there what was done', async () 
   expect(done.closest('li')?.textContent).toContain('Retirer le rôle');
   // As a server lists them again: those who were closed last.
   act(() => {
-    queries.setQueryData(agentsQuery.queryKey, [brun, { ...petit, status: 'active' }, arnaud] as Agent[]);
+    queries.setQueryData(agentsQuery().queryKey, {
+      agents: [brun, { ...petit, status: 'active' }, arnaud] as Agent[],
+      total: 3,
+    });
   });
   expect(names()).toEqual(['Petit', 'Arnaud', 'Brun']);
 });
@@ -84,7 +88,7 @@ it('warns before approving somebody whose name would be taken for a colleague’
   const colleague: Agent = { ...agent, status: 'active', email: 'vraie@test.example' };
   vi.stubGlobal('fetch', async () => Response.json({ ...stranger, status: 'active' }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  queries.setQueryData(agentsQuery.queryKey, [stranger, colleague]);
+  queries.setQueryData(agentsQuery().queryKey, { agents: [stranger, colleague], total: 2 });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -106,7 +110,8 @@ it('decides on an account as it was read, and reads the list again when a collea
   const detail = 'Un collègue a décidé avant vous : ce compte est maintenant fermé.';
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Response.json({ agents: [sent.length === 0 ? agent : refused] });
+    if (init?.method !== 'POST')
+      return Response.json({ agents: [sent.length === 0 ? agent : refused], total: 1 });
     sent.push(JSON.parse(String(init.body)));
     const problem = {
       type: 'about:blank',
@@ -118,7 +123,7 @@ it('decides on an account as it was read, and reads the list again when a collea
     return Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  queries.setQueryData(agentsQuery.queryKey, [agent]);
+  queries.setQueryData(agentsQuery().queryKey, { agents: [agent], total: 1 });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -133,6 +138,45 @@ it('decides on an account as it was read, and reads the list again when a collea
   expect(screen.queryByRole('button', { name: 'Approuver le compte' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Revenir à la liste' }));
   expect(await screen.findByRole('button', { name: 'Rouvrir le compte de Maëlys Petit' })).toBeDefined();
+});
+
+it('says where the list is cut, and finds there whom it does not show, to close their account or read what they did', async () => {
+  const far: Agent = {
+    ...agent,
+    id: '00000000-0000-4000-8000-000000000008',
+    kind: 'sso',
+    status: 'active',
+    firstName: 'Zoé',
+    lastName: 'Œillet',
+    lastSeenAt: '2026-11-20T10:00:00.000Z',
+  };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ agents: [agent], total: 17_000 });
+    sent.push([address, JSON.parse(String(init.body))]);
+    if (!address.includes('search')) return Response.json({ ...far, status: 'disabled' });
+    return Response.json({ agents: [far], total: 1 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <AgentsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/sur 17\s000\. Cherchez un nom/u)).toBeDefined();
+  await userEvent.type(screen.getByRole('searchbox'), ' oeillet {Enter}');
+  expect(await screen.findByRole('heading', { name: /^1\scompte trouvé$/u })).toBeDefined();
+  expect(screen.queryByText(/Maëlys Petit/)).toBeNull();
+  expect(screen.queryByText(/Cherchez un nom pour/)).toBeNull();
+  const actions = screen.getByRole('link', { name: /^Ses actions\s: Zoé Œillet$/u });
+  expect(actions.getAttribute('href')).toBe(`${identityPaths.accessLog}?agent=${far.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer le compte de Zoé Œillet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer le compte' }));
+  expect(await screen.findByRole('button', { name: 'Rouvrir le compte de Zoé Œillet' })).toBeDefined();
+  expect(sent[0]).toEqual([expect.stringMatching(/\/api\/agent\/search\/$/), { search: 'oeillet' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tous les comptes' }));
+  expect(await screen.findByText(/Maëlys Petit/)).toBeDefined();
 });
 
 it('names each button by what stands on it, then by whom it is about', () => {

@@ -1,4 +1,4 @@
-import type { Agent } from '@retour/contract';
+import type { Agent, AgentList as Listed } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useAppStore } from '../../../store';
@@ -7,7 +7,8 @@ import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { type AgentAct, agentsText } from '../text/account-text';
 import { AgentRow } from './agent-row';
-import { agentsQuery } from './agents-query';
+import { AgentSearch } from './agent-search';
+import { agentsKey, agentsQuery } from './agents-query';
 import { ConfirmAct } from './confirm-act';
 import { namesakesOf } from './namesakes';
 import { useKeptPlaces } from './use-kept-places';
@@ -62,7 +63,10 @@ function AgentList({ title, agents, everybody, done, onAsk }: AgentListProps): R
 /** Who may work here: those who wait first, then everybody. */
 export function AgentsPage(): ReactNode {
   const client = useQueryClient();
-  const { data: agents, error, isFetching, refetch } = useQuery(agentsQuery);
+  const [search, setSearch] = useState('');
+  const all = useQuery(agentsQuery());
+  const found = useQuery({ ...agentsQuery(search), enabled: search !== '' });
+  const { data: list, error, isFetching, refetch } = search === '' ? all : found;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const ask = (next: Asked): void => {
@@ -70,33 +74,46 @@ export function AgentsPage(): ReactNode {
     setAsked(next);
   };
   const keep = (changed: Agent, act: AgentAct): void => {
-    client.setQueryData(agentsQuery.queryKey, (known) =>
-      known?.map((agent) => (agent.id === changed.id ? changed : agent)),
+    client.setQueriesData<Listed>({ queryKey: agentsKey }, (known) =>
+      known === undefined
+        ? known
+        : { ...known, agents: known.agents.map((agent) => (agent.id === changed.id ? changed : agent)) },
     );
     setDone({ agentId: changed.id, act });
     setAsked(null);
   };
-  const { pending, others } = useKeptPlaces(agents);
+  const total = list?.total ?? list?.agents.length ?? 0;
+  const { pending, others } = useKeptPlaces(list?.agents);
+  const everybody = [
+    ...new Map(
+      [all, found].flatMap(({ data }) => (data?.agents ?? []).map((agent) => [agent.id, agent])),
+    ).values(),
+  ];
   return (
     <Stack gap="large">
       <BackLink to={identityPaths.account}>{agentsText.back}</BackLink>
       <PageHeading title={agentsText.title} lead={agentsText.lead} />
-      {agents === undefined ? (
+      <AgentSearch isSearched={search !== ''} onSearch={setSearch} />
+      {list === undefined ? (
         <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : (
         <>
-          <AgentList
-            title={agentsText.pendingTitle}
-            agents={pending}
-            everybody={agents}
-            done={done}
-            onAsk={ask}
-          />
+          {total > list.agents.length && <p>{agentsText.more(list.agents.length, total)}</p>}
+          {search !== '' && total === 0 && <p role="status">{agentsText.noneFound}</p>}
+          {(search === '' || pending.length > 0) && (
+            <AgentList
+              title={agentsText.pendingTitle}
+              agents={pending}
+              everybody={everybody}
+              done={done}
+              onAsk={ask}
+            />
+          )}
           {others.length > 0 && (
             <AgentList
-              title={agentsText.othersTitle}
+              title={search === '' ? agentsText.othersTitle : agentsText.foundTitle(others.length)}
               agents={others}
-              everybody={agents}
+              everybody={everybody}
               done={done}
               onAsk={ask}
             />
@@ -106,7 +123,7 @@ export function AgentsPage(): ReactNode {
       {asked !== null && (
         <ConfirmAct
           {...asked}
-          namesakes={namesakesOf(asked.agent, agents ?? [])}
+          namesakes={namesakesOf(asked.agent, everybody)}
           onClose={() => setAsked(null)}
           onDone={(changed) => keep(changed, asked.act)}
         />

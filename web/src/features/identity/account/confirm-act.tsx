@@ -7,7 +7,7 @@ import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { type AgentAct, accountActText, agentsText } from '../text/account-text';
 import { failureText } from '../text/failure-text';
-import { agentsQuery } from './agents-query';
+import { agentsKey } from './agents-query';
 import { NamesakesNotice } from './namesakes-notice';
 
 export interface ConfirmActProps {
@@ -47,7 +47,7 @@ export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmAc
       // The role was taken back meanwhile: the page says so.
       if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);
       // A colleague decided before, or nobody knows what the service did of it: the list behind says what is so.
-      else void client.invalidateQueries(agentsQuery);
+      else void client.invalidateQueries({ queryKey: agentsKey });
       setOvertaken(isRefusedAs(error, 'account-changed'));
       setBusy(false);
     }

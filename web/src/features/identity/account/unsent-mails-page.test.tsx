@@ -103,3 +103,23 @@ it('says that there are none to decide of, not that those that were left have go
   open({ total: 0, mails: [] }, () => Response.json({}));
   expect(await screen.findByText(/Aucun message n’attend votre décision/)).toBeTruthy();
 });
+
+it('reads the list again after a decision that was not taken, or whose answer was lost', async () => {
+  let mails = [mail];
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit = {}) => {
+    if (method !== 'POST') return Response.json({ total: mails.length, mails });
+    // A colleague, or this very press, had it sent again.
+    mails = [];
+    throw new TypeError('cut');
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <UnsentMailsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Renvoyer/ }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Renvoyer/ })).toBeNull());
+});

@@ -102,6 +102,8 @@ export function UnsentMailsPage(): ReactNode {
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       setTrouble(failureText(failure.failure));
+      // A colleague may have decided, or this press, whose answer was lost.
+      void client.invalidateQueries(unsentMailsQuery);
     } finally {
       setBusy(null);
     }

@@ -1,10 +1,10 @@
-import { logoutRoute } from '@retour/contract';
-import { LogOut } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Prose, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
 import { returnText } from '../text/sign-in-text';
+import { startAddress } from './start-address';
 
 /** For somebody whom the provider knows and whom this service does not let in. */
 export function RefusedPage(): ReactNode {
@@ -20,7 +20,7 @@ export function RefusedPage(): ReactNode {
         </Prose>
       </Card>
       <Stack>
-        <Button icon={LogOut} onClick={() => location.assign(logoutRoute.path)}>
+        <Button icon={LogIn} onClick={() => location.assign(startAddress({ isSame: false }))}>
           {returnText.otherPerson}
         </Button>
         <ButtonLink to={identityPaths.login} variant="secondary">

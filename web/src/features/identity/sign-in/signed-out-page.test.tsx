@@ -130,3 +130,11 @@ it('says what is so to who signed out, and tells the server once that the provid
   expect(asked()).toEqual(['/api/agent-connect/logout-callback/']);
   expect(location.search).toBe('');
 });
+
+it('does not say signed out of the provider to who was not', () => {
+  tellSessionNews('signed-out');
+  open('?proconnect=ouvert');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vous avez quitté cet espace');
+  expect(document.body.textContent).toContain('peut-être encore ouverte');
+  expect(document.body.textContent).not.toContain('déconnecté');
+});

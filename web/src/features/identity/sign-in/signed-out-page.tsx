@@ -6,7 +6,7 @@ import { Navigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { lastSessionNews, useAccessToken } from '../../../lib/session';
-import { Button, ButtonLink, Skeleton, Stack } from '../../../ui';
+import { Button, ButtonLink, Notice, Skeleton, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
 import { signedOutText, stillSignedInText } from '../text/sign-in-text';
@@ -66,9 +66,14 @@ function StillSignedIn({ onSignOut }: SignedOutPageProps): ReactNode {
 function SignedOut(): ReactNode {
   const news = lastSessionNews();
   const isKept = news !== undefined && news !== 'signed-out';
+  const [isKnownThere] = useState(() => new URLSearchParams(location.search).has('proconnect'));
   return (
-    <IdentityPage title={signedOutText.title} lead={isKept ? signedOutText.kept : signedOutText.lead}>
+    <IdentityPage
+      title={isKnownThere ? signedOutText.hereTitle : signedOutText.title}
+      lead={isKept ? signedOutText.kept : signedOutText.lead}
+    >
       <Stack>
+        {isKnownThere && <Notice tone="warning">{signedOutText.knownThere}</Notice>}
         <ButtonLink to={identityPaths.login} icon={LogIn}>
           {signedOutText.again}
         </ButtonLink>

@@ -1,24 +1,21 @@
-import { initiateSignInRoute } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
-import { readReturn } from '../../../lib/session';
 import { Button, Stack } from '../../../ui';
 import { signInText } from '../text/sign-in-text';
+import { startAddress } from './start-address';
 import styles from './ways-in.module.css';
 
-/** The path alone goes round by the provider; what it was asked to show stays in this tab. */
-function startAddress(): string {
-  const wanted = readReturn()?.address.split(/[?#]/)[0];
-  return wanted === undefined
-    ? initiateSignInRoute.path
-    : `${initiateSignInRoute.path}?returnTo=${encodeURIComponent(wanted)}`;
+interface SsoSignInProps {
+  readonly isStandIn: boolean;
+  /** Whether it is still the person whom the provider knows, when they leave for it. */
+  readonly isSame: () => boolean;
 }
 
 /** The national single sign-on: one button, ours. */
-export function SsoSignIn({ isStandIn }: { readonly isStandIn: boolean }): ReactNode {
+export function SsoSignIn({ isStandIn, isSame }: SsoSignInProps): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => {
     setLeaving(true);
-    location.assign(startAddress());
+    location.assign(startAddress({ isSame: isSame() }));
   };
   return (
     <Stack gap="small">

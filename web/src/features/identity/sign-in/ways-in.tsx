@@ -8,8 +8,10 @@ import { LocalSignIn } from './local-sign-in';
 import { SsoSignIn } from './sso-sign-in';
 import styles from './ways-in.module.css';
 
-/** The ways to sign in that this installation offers, or why there is none. */
-export function WaysIn(): ReactNode {
+const nobody = (): boolean => false;
+
+/** The ways to sign in that this installation offers, or why there is none. `isSame`: whether somebody is still at work, once asked. */
+export function WaysIn({ isSame = nobody }: { readonly isSame?: () => boolean }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(configurationQuery);
   if (data === undefined) {
     return <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
@@ -30,7 +32,7 @@ export function WaysIn(): ReactNode {
   }
   return (
     <div className={styles.ways}>
-      {sso && <SsoSignIn isStandIn={standIn} />}
+      {sso && <SsoSignIn isStandIn={standIn} isSame={isSame} />}
       {localAccounts && <LocalSignIn isAlone={!sso} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type AccessAction, type AccessEntry, reviewFilterNames, reviewFilters } from '@retour/contract';
 import { examplePublicId, formatNumber, phrase, typeset } from '@retour/core';
+import { agentsText } from './account-text';
 import { supervisionText } from './supervision-text';
 
 export const accessLogText = {
@@ -8,11 +9,13 @@ export const accessLogText = {
   back: 'Mon compte',
   agent: 'Agent',
   everyAgent: 'Tous les agents',
+  otherAgent: phrase`L'agent choisi`,
+  moreAgents: phrase`Tous n'y sont pas. Pour un autre, cherchez-le à la page « ${supervisionText.agents.label} », puis « ${agentsText.actions} ».`,
   action: 'Action',
   everyAction: 'Toutes les actions',
   day: 'Jour',
   declaration: 'Référence d’une déclaration',
-  declarationHint: phrase`Pour savoir qui l'a ouverte, changée ou exportée (exemple : ${typeset(examplePublicId)}).`,
+  declarationHint: phrase`Pour savoir qui l'a ouverte ou changée (exemple : ${typeset(examplePublicId)}). Les exports sont sous l'action « Liste exportée », et à la page « Exports ».`,
   others: 'Agent, action ou jour',
   wrongDeclaration: phrase`Donnez une référence de neuf caractères, comme ${typeset(examplePublicId)}.`,
   wrongDay: phrase`Choisissez un jour qui existe.`,

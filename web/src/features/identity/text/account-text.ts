@@ -1,5 +1,5 @@
 import type { AgentKind, AgentRole, AgentStatus } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { formatCount, formatNumber, phrase } from '@retour/core';
 import { supervisionText } from './supervision-text';
 
 export const accountText = {
@@ -60,6 +60,16 @@ export const agentsText = {
   pendingTitle: 'À approuver',
   nonePending: phrase`Personne n'attend d'approbation.`,
   othersTitle: 'Tous les comptes',
+  foundTitle: (found: number): string => formatCount(found, 'compte trouvé', 'comptes trouvés'),
+  noneFound: phrase`Aucun compte trouvé. Tapez le début d'un nom, d'un prénom ou d'une adresse e-mail.`,
+  searchLabel: phrase`Nom ou adresse e-mail d'un agent`,
+  searchMissing: phrase`Tapez un nom ou une adresse e-mail.`,
+  search: 'Chercher',
+  everybody: 'Tous les comptes',
+  more: (shown: number, total: number): string =>
+    phrase`Les ${formatNumber(shown)} premiers comptes sont montrés, et comparés aux demandes, sur ${formatNumber(total)}. Cherchez un nom pour voir les autres.`,
+  actions: 'Ses actions',
+  actionsOf: (name: string): string => phrase`Ses actions : ${name}`,
   you: 'vous',
   created: (day: string): string => `Demande du ${day}`,
   lastSeen: (day: string): string => `Dernière venue le ${day}`,

@@ -44,6 +44,9 @@ export const returnText = {
 
 export const signedOutText = {
   title: 'Vous êtes déconnecté',
+  /** The provider was not left, or nobody knows. */
+  hereTitle: 'Vous avez quitté cet espace',
+  knownThere: phrase`Si vous étiez entré par ProConnect, votre session y est peut-être encore ouverte. Sur un poste partagé, fermez aussi le navigateur.`,
   lead: phrase`Rien de votre travail ne reste sur cet appareil. Vos déclarations enregistrées sont sur le serveur.`,
   /** The session ended by itself. */
   kept: phrase`Ce qui était saisi ici attend le retour de son auteur. Vos déclarations enregistrées sont sur le serveur.`,

@@ -116,7 +116,7 @@ export const concernText: Readonly<Record<Concern, ConcernText>> = {
     sheet: 'OldRates',
   },
   'old-tables': {
-    title: phrase`Le tarif a plus d'un an`,
+    title: phrase`Le tarif est ancien`,
     seen: phrase`Un taux qui a changé depuis serait faux dans les calculs.`,
     act: phrase`Demandez au support une version plus récente du service.`,
     sheet: 'When the tables are old',

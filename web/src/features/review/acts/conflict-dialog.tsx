@@ -15,6 +15,11 @@ export interface ConflictDialogProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
+function wordsOf({ isWritten = false, isHandedOver = false }: Conflict): string {
+  if (isWritten) return writeText.overtaken;
+  return isHandedOver ? writeText.handedOverAlone : writeText.conflict;
+}
+
 /** What changed and by whom; the only way on is to see it. */
 export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: ConflictDialogProps): ReactNode {
   return (
@@ -23,7 +28,7 @@ export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: Confli
       onClose={() => onReload(conflict?.latest ?? null)}
       preventClose
       title={writeText.conflictTitle}
-      subtitle={conflict?.isHandedOver === true ? writeText.handedOverAlone : writeText.conflict}
+      subtitle={conflict && wordsOf(conflict)}
       actions={
         <Button icon={RefreshCw} onClick={() => onReload(conflict?.latest ?? null)}>
           {writeText.reload}

@@ -1,7 +1,7 @@
 import type { Declaration, StatusChange } from '@retour/contract';
 import { isForbidden } from '@retour/core';
 import { correctDeclaration } from '../correction/correct-declaration';
-import { changeStatus } from './change-status';
+import { changeStatus, isOwnChange } from './change-status';
 import type { Conflict, WriteOutcome } from './write-outcome';
 
 /**
@@ -20,13 +20,13 @@ export async function handOver(
     .map(({ customId }) => ({ customId, handedOver: true }));
   const corrected = await correctDeclaration(seen, { reason, corrections });
   if (corrected.kind === 'saved' && change !== null) {
-    const given = await changeStatus(corrected.answer, change, seen);
+    const given = await changeStatus(corrected.answer, change, { agentId, seen });
     // Of a correction that waits for a second officer, nothing is recorded yet.
     return corrected.answer.version > seen.version ? halfOf(given) : given;
   }
   if (corrected.kind !== 'conflict') return corrected;
   const done = change !== null && wholeOf(corrected.conflict, change, agentId);
-  if (done) return { kind: 'saved', answer: done };
+  if (done) return done;
   return beganWithOwn(corrected.conflict, agentId) ? halfOf(corrected) : corrected;
 }
 
@@ -43,14 +43,18 @@ function halfOf(given: WriteOutcome<Declaration>): WriteOutcome<Declaration> {
     : { ...given, isHandedOver: true };
 }
 
-/** What both writes led to, where nothing but these came first: the answer to the second was lost. Undefined otherwise. */
+/** What both writes led to, where they came first: the answer to the second was lost. Undefined otherwise. */
 function wholeOf(
-  { latest, changes }: Conflict,
-  { status }: StatusChange,
+  conflict: Conflict,
+  change: StatusChange,
   agentId: string | undefined,
-): Declaration | undefined {
-  const [corrected, given, ...others] = changes;
-  const isOwn = agentId !== undefined && changes.every(({ by }) => by.id === agentId);
-  const isBoth = corrected?.handedOver !== undefined && given?.to === status && others.length === 0;
-  return isOwn && isBoth && latest?.status === status ? latest : undefined;
+): WriteOutcome<Declaration> | undefined {
+  const { latest, changes } = conflict;
+  const [, given, ...others] = changes;
+  const isBoth =
+    beganWithOwn(conflict, agentId) && given !== undefined && isOwnChange(given, change, agentId);
+  if (!isBoth) return undefined;
+  return others.length === 0 && latest?.status === change.status
+    ? { kind: 'saved', answer: latest }
+    : { kind: 'conflict', conflict: { ...conflict, isWritten: true } };
 }

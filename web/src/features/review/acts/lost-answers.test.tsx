@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@retour/contract';
+import type { Declaration, HistoryEntry } from '@retour/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,33 @@ beforeEach(cutNetwork);
 afterEach(takeDown);
 
 const cut = (): Promise<Response> => Promise.reject(new TypeError('cut'));
+/** What the page reads of the declaration; nothing else is answered, the catalogue that may be asked for meanwhile included. */
+async function reading(
+  address: string | URL | Request,
+  history: readonly HistoryEntry[],
+  latest: Declaration,
+) {
+  if (!String(address).includes(latest.id)) return cut();
+  return Response.json(String(address).includes('histor') ? { history } : latest);
+}
+/** Somebody came first. */
+const stale = (): Response =>
+  Response.json(
+    { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
+    { status: 412, headers: { 'content-type': 'application/problem+json' } },
+  );
+/** Beyond what an agent may ask for in a minute. */
+const putOff = (): Response =>
+  Response.json(
+    {
+      type: 'about:blank',
+      title: 'Trop de demandes',
+      status: 429,
+      detail: 'Attendez quelques secondes.',
+      code: 'too-many-requests',
+    },
+    { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '40' } },
+  );
 const bodies = (): readonly unknown[] => sent().map(([, request]) => JSON.parse(String(request?.body)));
 
 const entry = (changes: Partial<HistoryEntry>): HistoryEntry => ({
@@ -67,7 +94,7 @@ async function payAndReadAgain(answer: typeof fetch): Promise<void> {
 
 it('a payment without an answer is known once the declaration that is read again has it', async () => {
   const paid = reviewedDeclaration({ status: 'paid' });
-  await payAndReadAgain(async () => Response.json(paid));
+  await payAndReadAgain((address) => reading(address, [], paid));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(paid));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies()).toEqual(Array.from({ length: 2 }, () => ({ status: 'paid', payment: 'card' })));
@@ -78,13 +105,8 @@ it('a payment without an answer is not taken for that of a colleague, recorded m
   const history = [entry({ version: 3, action: 'status-changed', from: 'validated', to: 'paid', by })];
   await payAndReadAgain(async (address, request) =>
     request?.method === 'PATCH'
-      ? Response.json(
-          { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
-          { status: 412, headers: { 'content-type': 'application/problem+json' } },
-        )
-      : Response.json(
-          String(address).includes('histor') ? { history } : reviewedDeclaration({ status: 'paid' }),
-        ),
+      ? stale()
+      : reading(address, history, reviewedDeclaration({ status: 'paid' })),
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' }));
   expect(dialog.getByText(/Hugo Petit/u)).toBeTruthy();
@@ -99,6 +121,29 @@ it('a payment without an answer is asked for once more alone while the network i
   expect(bodies()).toHaveLength(2);
   expect(onDone).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['not recorded', () => Promise.resolve(putOff()), 'Non enregistré'],
+  ['uncertain after an answer that was lost', cut, 'Enregistrement incertain'],
+])(
+  'a payment that the service puts off is %s, in its own words, and may be asked again',
+  async (_, first, title) => {
+    fetchMock.mockImplementation(first);
+    show([assessedLine()]);
+    await userEvent.click(button(/Enregistrer le paiement/));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+    await userEvent.click(button('Paiement reçu'));
+    const again = await dialog.findByRole('button', { name: 'Réessayer' });
+    fetchMock.mockImplementation(async () => putOff());
+    if (first === cut) await userEvent.click(again);
+    expect(await dialog.findByText('Attendez quelques secondes.')).toBeTruthy();
+    expect(dialog.getByText(title)).toBeTruthy();
+    fetchMock.mockImplementation((address) => reading(address, [], reviewedDeclaration({ status: 'paid' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  },
+);
 
 it('what waited for the network says that it is back', async () => {
   fetchMock.mockImplementation(cut);
@@ -163,17 +208,101 @@ it.each([
   await userEvent.click(button(/^Remis\s: valider$/));
   const again = await screen.findByRole('button', { name: 'Réessayer' });
   fetchMock.mockImplementation(async (address, request) => {
-    if (request?.method === 'POST')
-      return Response.json(
-        { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
-        { status: 412, headers: { 'content-type': 'application/problem+json' } },
-      );
-    return Response.json(String(address).includes('histor') ? { history } : validated);
+    if (request?.method === 'POST') return stale();
+    return reading(address, history, validated);
   });
   await userEvent.click(again);
   expect(corrected().length).toBeGreaterThan(1);
   if (isDone) await waitFor(() => expect(onDone).toHaveBeenCalledWith(validated));
   else expect(await screen.findByText('Cette déclaration vient de changer')).toBeTruthy();
+});
+
+describe('a validation whose answer was lost, and after which a colleague collected', () => {
+  const claire = { type: 'agent', id: 'a1', name: 'Claire Martin' } as const;
+  const hugo = { type: 'agent', id: 'a2', name: 'Hugo Petit' } as const;
+  const paid = entry({
+    ...{ version: 4, action: 'status-changed', from: 'validated', to: 'paid', payment: 'cash' },
+    by: hugo,
+  });
+  const validated = entry({ action: 'status-changed', to: 'validated', by: claire });
+  const conflict = () => screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' });
+
+  async function loseValidation(history: readonly HistoryEntry[]) {
+    fetchMock.mockImplementation(cut);
+    const shown = show([assessedLine()], undefined, {}, 'submitted');
+    await userEvent.click(button('Valider'));
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    fetchMock.mockImplementation(async (address, request) => {
+      if (request?.method === 'PATCH') return stale();
+      return reading(address, history, reviewedDeclaration({ version: 4, status: 'paid' }));
+    });
+    return { ...shown, again };
+  }
+
+  it.each([
+    ['recorded where it is the agent’s own', validated, /^Votre action est enregistrée/u],
+    ['not recorded where it is a colleague’s', { ...validated, by: hugo }, /^Votre action n’a pas été/u],
+    [
+      'not recorded where the agent did something else, elsewhere',
+      { ...validated, to: 'refused' },
+      /^Votre action n’a pas été/u,
+    ],
+  ] as const)('is %s', async (_, first, said) => {
+    const { again } = await loseValidation([first, paid]);
+    await userEvent.click(again);
+    expect(within(await conflict()).getByText(said)).toBeTruthy();
+  });
+
+  it('is said to be recorded once the page reads the later version', async () => {
+    const { readAgain } = await loseValidation([validated, paid]);
+    readAgain('paid', 2);
+    const dialog = within(await conflict());
+    expect(dialog.getByText(/^Votre action est enregistrée/u)).toBeTruthy();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['by the mean that was asked', 'card', /^Votre action est enregistrée/u],
+    ['by another mean', 'cheque', /^Votre action n’a pas été/u],
+  ] as const)('a payment is known %s', async (_, payment, said) => {
+    fetchMock.mockImplementation(cut);
+    show([assessedLine()]);
+    await userEvent.click(button(/Enregistrer le paiement/));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+    await userEvent.click(button('Paiement reçu'));
+    const again = await dialog.findByRole('button', { name: 'Réessayer' });
+    const own = entry({ action: 'status-changed', from: 'validated', to: 'paid', payment, by: claire });
+    const reversed = entry({ version: 4, action: 'reversed', from: 'paid', to: 'validated', by: hugo });
+    fetchMock.mockImplementation(async (address, request) =>
+      request?.method === 'PATCH'
+        ? stale()
+        : reading(address, [own, reversed], reviewedDeclaration({ version: 4 })),
+    );
+    await userEvent.click(again);
+    expect(within(await conflict()).getByText(said)).toBeTruthy();
+  });
+
+  it('is recorded after what was handed over', async () => {
+    const history = [
+      entry({ handedOver: 1 }),
+      entry({ version: 4, action: 'status-changed', to: 'validated' }),
+      { ...paid, version: 5 },
+    ];
+    fetchMock.mockImplementation(cut);
+    show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+    await userEvent.click(button('Valider'));
+    await userEvent.click(button(/^Remis\s: valider$/));
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    fetchMock.mockImplementation(async (address, request) => {
+      if (request?.method === 'POST') return stale();
+      return reading(address, history, reviewedDeclaration({ version: 5, status: 'paid' }));
+    });
+    await userEvent.click(again);
+    const dialog = within(await conflict());
+    expect(dialog.getByText(/^Votre action est enregistrée/u)).toBeTruthy();
+    expect(dialog.queryByText(/^La remise est enregistrée/u)).toBeNull();
+  });
 });
 
 it.each([
@@ -196,12 +325,7 @@ it.each([
   await userEvent.click(button(/^Remis\s: valider$/));
   const again = await screen.findByRole('button', { name: 'Réessayer' });
   fetchMock.mockImplementation(async (address, request) =>
-    request?.method === 'POST'
-      ? Response.json(
-          { type: 'about:blank', title: 'Non', status: 412, detail: 'Non.', code: 'stale-version' },
-          { status: 412, headers: { 'content-type': 'application/problem+json' } },
-        )
-      : Response.json(String(address).includes('histor') ? { history } : refused),
+    request?.method === 'POST' ? stale() : reading(address, history, refused),
   );
   await userEvent.click(again);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cette déclaration vient de changer' }));
@@ -221,7 +345,7 @@ describe('a hand-over that is recorded, and then not what follows it', () => {
       if (request?.method === 'POST') return Response.json(handed);
       if (request?.method === 'PATCH') return answer();
       if (!String(address).includes(handed.id)) return cut();
-      return Response.json(String(address).includes('histor') ? { history } : handed);
+      return reading(address, history, handed);
     });
     show([sausage('forbidden')], 'forbidden', {}, 'submitted');
     await userEvent.click(button('Valider'));

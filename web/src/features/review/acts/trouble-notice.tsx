@@ -15,12 +15,16 @@ function wordsOf({ outcome, isCalculation = false, mayBeWritten = false }: ActTr
   const { isHandedOver = false } = outcome;
   const unsaved = isHandedOver ? writeText.unsavedRest : writeText.unsaved;
   const title = isCalculation ? writeText.notComputed : unsaved;
-  if (outcome.kind === 'refused') return { title, text: outcome.message };
+  const uncertain = isHandedOver ? writeText.uncertainRest : writeText.uncertain;
+  // What is put off says nothing of an earlier try whose answer was lost.
+  if (outcome.kind === 'refused') {
+    const isUncertain = mayBeWritten && outcome.isPutOff && !isCalculation;
+    return { title: isUncertain ? uncertain : title, text: outcome.message };
+  }
   const text = unsavedText[outcome.reason];
   const isLost = outcome.reason === 'unreachable';
   if (isCalculation) return { title, text: isLost ? writeText.computedUnanswered : text };
-  if (!isLost && !mayBeWritten) return { title, text };
-  return { title: isHandedOver ? writeText.uncertainRest : writeText.uncertain, text };
+  return { title: isLost || mayBeWritten ? uncertain : title, text };
 }
 
 /** What was not done or may not be, why, and the way to try again, brought into sight. */
@@ -37,7 +41,7 @@ export function TroubleNotice({ trouble }: { readonly trouble: ActTrouble }): Re
     <div ref={notice}>
       <Notice tone="error" title={title} live>
         <p>{text}</p>
-        {outcome.kind === 'unsaved' && (
+        {(outcome.kind === 'unsaved' || outcome.isPutOff) && (
           <Button variant="quiet" icon={RotateCw} compact onClick={retry}>
             {writeText.retry}
           </Button>

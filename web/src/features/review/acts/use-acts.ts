@@ -20,14 +20,15 @@ export interface ActsOf {
 
 /**
  * The next version, where it has the status that was asked for without an answer: this agent gave it, or a colleague did, maybe by
- * another mean.
+ * another mean. A later one, whatever it has: what came between does not show.
  */
 function maybeWritten(
   { declaration, newer }: ActsOf,
   trouble: Writes<DeclarationStatus>['trouble'],
 ): Declaration | undefined {
   if (trouble?.mayBeWritten !== true || trouble.asked === declaration.status) return undefined;
-  return newer?.version === declaration.version + 1 && newer.status === trouble.asked ? newer : undefined;
+  const passed = (newer?.version ?? 0) - declaration.version;
+  return passed > 1 || (passed === 1 && newer?.status === trouble.asked) ? newer : undefined;
 }
 
 /** Gives a declaration another status, for an agent. */
@@ -46,7 +47,7 @@ export function useActs(of: ActsOf, onDone: (changed: Declaration) => void): Act
   }, [found, trouble]);
   return {
     ...writes,
-    act: (change) => run(change.status, () => changeStatus(declaration, change), onDone),
+    act: (change) => run(change.status, () => changeStatus(declaration, change, { agentId }), onDone),
     handOver: (reason, change) =>
       run(change?.status ?? declaration.status, () => handOver(declaration, reason, change, agentId), onDone),
   };

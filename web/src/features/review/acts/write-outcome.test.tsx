@@ -5,9 +5,15 @@ import { runWrite } from './write-outcome';
 
 const seen = { id: '00000000-0000-4000-8000-000000000001', version: 2 };
 
-const problem = (status: number, code = 'x', errors?: FieldProblem[]): CallFailure => ({
+const problem = (
+  status: number,
+  code = 'x',
+  errors?: FieldProblem[],
+  retryAfterMs?: number,
+): CallFailure & { kind: 'problem' } => ({
   kind: 'problem',
   status,
+  retryAfterMs,
   problem: { type: 'x', title: 'x', status, detail: 'Corrigez le prix.', code, errors },
 });
 
@@ -44,6 +50,37 @@ describe('runWrite', () => {
     const write = writeAfter(problem(503), problem(429));
     expect(await outcomeOf(write)).toEqual({ kind: 'saved', answer: 'written' });
     expect(write).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits as long as the server asks for, within what an agent bears', async () => {
+    const write = writeAfter(problem(429, 'too-many-requests', undefined, 9_000));
+    const outcome = runWrite(seen, write);
+    await vi.advanceTimersByTimeAsync(8_900);
+    expect(write).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await outcome).toEqual({ kind: 'saved', answer: 'written' });
+  });
+
+  it.each([
+    ['at once where it is asked to come back later', [40_000], 1],
+    ['after two more tries', [undefined, undefined, undefined], 3],
+  ])('takes what the server put off for nothing written, in its own words, %s', async (_, waits, times) => {
+    const write = writeAfter(...waits.map((waitMs) => problem(429, 'too-many-requests', undefined, waitMs)));
+    expect(await outcomeOf(write)).toEqual({
+      kind: 'refused',
+      message: 'Corrigez le prix.',
+      errors: [],
+      isPutOff: true,
+    });
+    expect(write).toHaveBeenCalledTimes(times);
+  });
+
+  it('keeps a busy server that never answered for uncertain', async () => {
+    const busy = problem(503, 'overloaded');
+    expect(await outcomeOf(writeAfter(busy, busy, busy))).toEqual({
+      kind: 'unsaved',
+      reason: 'unreachable',
+    });
   });
 
   it.each([

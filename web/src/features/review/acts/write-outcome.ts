@@ -16,6 +16,8 @@ export interface Conflict extends HalfWritten {
   readonly latest: Declaration | null;
   /** Changes since the version that the agent saw, oldest first. */
   readonly changes: readonly HistoryEntry[];
+  /** What was asked is the first of them, by an earlier try whose answer was lost; the others came after. */
+  readonly isWritten?: boolean;
 }
 
 /** Of an act in two writes: the hand-over is recorded, and the status that was to follow is not given. */
@@ -35,6 +37,8 @@ export type WriteOutcome<Answer> =
       readonly kind: 'refused';
       readonly message: string;
       readonly errors: readonly FieldProblem[];
+      /** Nothing is wrong with it: it may be asked again once the server has had its pause. */
+      readonly isPutOff?: boolean;
     } & HalfWritten)
   | ({ readonly kind: 'unsaved'; readonly reason: UnsavedReason } & HalfWritten);
 
@@ -74,6 +78,9 @@ export async function runWrite<Answer>(
 }
 
 const moreTries = 2;
+/** Of a longer wait the agent is told instead, in milliseconds. */
+const patience = 10_000;
+const tooMany = 429;
 
 /** Asks again what a busy server put off without doing it; anything else is the agent's to decide. */
 async function insist<Answer>(write: () => Promise<Answer>): Promise<Answer> {
@@ -81,8 +88,9 @@ async function insist<Answer>(write: () => Promise<Answer>): Promise<Answer> {
     try {
       return await write();
     } catch (error) {
-      if (tries === moreTries || !isPutOff(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(tries)));
+      const delay = retryDelayMs(tries, error);
+      if (tries === moreTries || !isPutOff(error) || delay > patience) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
 }
@@ -105,11 +113,12 @@ export function wordsOfProblem({ detail, errors = [] }: Problem): string {
 
 function outcomeOf(failure: CallFailure): FailedWrite {
   if ('status' in failure && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
-  if (failure.kind === 'problem' && failure.status < 500 && failure.status !== 429) {
+  if (failure.kind === 'problem' && failure.status < 500) {
     return {
       kind: 'refused',
       message: wordsOfProblem(failure.problem),
       errors: failure.problem.errors ?? [],
+      ...(failure.status === tooMany ? { isPutOff: true } : {}),
     };
   }
   if (failure.kind === 'offline' || failure.kind === 'captive-portal') {

@@ -59,6 +59,7 @@ it.each([
     'en cours par Hugo Petit',
     'en cours par Hugo Petit',
   ],
+  ['erased while it waited', { declarantLastName: '' }, 'données effacées', 'données effacées'],
   ['held by oneself', { heldBy: { id: 'a1', name: 'Claire Martin' } }, undefined, '12,10 € à payer'],
 ] as const)('says why each act is not for what is %s', (_what, changes, validate, close) => {
   const declaration = { ...listed, ...changes } as ListedDeclaration;
@@ -108,5 +109,9 @@ it('parts what will be done from what is left out, and adds up to the cent', () 
     total: 12.1,
     isMinimum: true,
   });
+  // Who was erased while it waited pays nothing any more; what they had paid was.
+  const erased = { ...owed, declarantLastName: '', totalIsMinimum: true };
+  expect(sumOf([little, erased], 'due')).toMatchObject({ total: 0.2, vat: 0.1, isMinimum: false });
+  expect(sumOf([little, erased, { ...erased, status: 'paid' }], 'either')).toMatchObject({ total: 12.3 });
   expect(sumOf([owed, { ...little, status: 'paid' }], 'collected')).toMatchObject({ total: 0.2, vat: 0.1 });
 });

@@ -37,6 +37,11 @@ export function isForSome(chosen: readonly ListedDeclaration[], act: BatchAct): 
   return chosen.some(({ status }) => waiting[act].includes(status));
 }
 
+/** Who declared was erased: of what waited, nobody will pay it, and nobody may decide of it. */
+function isErased({ declarantLastName }: ListedDeclaration): boolean {
+  return declarantLastName === '';
+}
+
 /** Why an act is not for a declaration, in words; null when it is. What asks for a look at the goods is decided on its sheet. */
 export function whyLeftOut(
   declaration: ListedDeclaration,
@@ -45,6 +50,7 @@ export function whyLeftOut(
 ): string | null {
   const { status, heldBy, total, totalIsMinimum, hasPendingCorrection } = declaration;
   if (!waiting[act].includes(status)) return batchText.treated(formatStatus(declaration));
+  if (isErased(declaration)) return listText.erased;
   if (heldBy !== undefined && heldBy.id !== agentId) return leaseText.rowHeldBy(heldBy.name);
   if (hasPendingCorrection === true) return batchText.toApprove;
   const grave = graveLabel(declaration);
@@ -87,7 +93,7 @@ export function toCloseInstead(
 /** Why there is no paper to hand over for a declaration, in words; null when there is one. */
 export function whyNotPrinted(declaration: ListedDeclaration): string | null {
   if (declaration.status === 'draft') return batchText.notSent;
-  if (declaration.declarantLastName === '') return listText.erased;
+  if (isErased(declaration)) return listText.erased;
   return declaration.hasPendingCorrection === true ? batchText.toApprove : null;
 }
 
@@ -127,10 +133,13 @@ export type Summed = 'due' | 'collected' | 'either';
 
 /** What these are worth, to the cent; what nobody pays for is left out. */
 export function sumOf(declarations: readonly ListedDeclaration[], summed: Summed): ChosenSums {
+  const isDue = (declaration: ListedDeclaration): boolean =>
+    isWaiting(declaration.status) && !isErased(declaration);
+  const isCollected = ({ status }: ListedDeclaration): boolean => status === 'paid';
   const kept: Readonly<Record<Summed, (declaration: ListedDeclaration) => boolean>> = {
-    due: ({ status }) => isWaiting(status),
-    collected: ({ status }) => status === 'paid',
-    either: ({ status }) => isWaiting(status) || status === 'paid',
+    due: isDue,
+    collected: isCollected,
+    either: (declaration) => isDue(declaration) || isCollected(declaration),
   };
   const owed = declarations.filter(kept[summed]);
   const of = (amount: (declaration: ListedDeclaration) => number | undefined): number =>

@@ -123,6 +123,29 @@ it('says of a lost calculation that nothing is saved, until something else is ty
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
 });
 
+it('says of a calculation that is put off after one that was lost that it is not made', async () => {
+  open('c', { declared: { id: crypto.randomUUID() } });
+  const price = await screen.findByRole('textbox', { name: /Prix d’un article/ });
+  fireEvent.change(price, { target: { value: '450' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('cut')));
+  await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
+  await screen.findByRole('alert');
+  const putOff = {
+    type: 'about:blank',
+    title: 'Trop de demandes',
+    status: 429,
+    detail: 'Attendez quelques secondes.',
+    code: 'too-many-requests',
+  };
+  const headers = { 'content-type': 'application/problem+json', 'retry-after': '40' };
+  vi.stubGlobal('fetch', async () => Response.json(putOff, { status: 429, headers }));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^Calcul non fait.*Attendez quelques secondes/u),
+  );
+});
+
 it('has the focus on the articles once what was begun before is erased, with its button', async () => {
   const declared = { id: crypto.randomUUID() };
   open('c', { declared });

@@ -31,6 +31,14 @@ describe('an article side by side', () => {
     ]);
   });
 
+  it('says of what is carried, which nobody paid, that it is a sum', () => {
+    const explanation = [{ code: 'cash-owes-nothing', text: '', legalBasis: null, figures: {} }];
+    const labels = (...lines: Parameters<typeof told>): readonly (string | undefined)[] =>
+      told(...lines).map(([label]) => label);
+    expect(labels({ ...vase, explanation }, { ...vase, explanation })).toContain('Somme');
+    expect(labels({ ...vase, explanation }, vase)).toContain('Prix ou somme');
+  });
+
   it('gives no rate of a tax that is not owed', () => {
     const free = { ...vase, status: 'relieved', customDuty: 0, vat: 0, total: 0 } as const;
     const after = told(vase, free).map(([, , now]) => now);

@@ -7,6 +7,7 @@ import {
   formatPrice,
   nameOfArticle,
   type Product,
+  priceHead,
 } from '@retour/core';
 import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
@@ -33,7 +34,7 @@ const tax =
   };
 
 /** What stands side by side, in the order in which an amount is made. */
-const rows: readonly (readonly [string, Told])[] = [
+const rows: readonly (readonly [string | ((lines: readonly AnswerLine[]) => string), Told])[] = [
   [
     correctionText.article,
     (line, product) => describeArticle({ ...line, name: nameOfArticle(product, line.customName) }, product),
@@ -45,7 +46,7 @@ const rows: readonly (readonly [string, Told])[] = [
         ? correctionText.noTariffLine
         : formatCnCode(product.tariff.cnCode),
   ],
-  [correctionText.paid, ({ originalValue, currency }) => formatPrice(originalValue, currency)],
+  [priceHead, ({ originalValue, currency }) => formatPrice(originalValue, currency)],
   [detailText.value, ({ value }) => formatEurosAmount(value)],
   [detailText.duty, tax(({ customDuty }) => customDuty, formatDutyRate)],
   [
@@ -74,8 +75,9 @@ export function lineDifferences(
 ): readonly LineDifference[] {
   const side = (line: AnswerLine | undefined, told: Told, absent: string): string =>
     line === undefined ? absent : told(line, productOf(line.id), words);
+  const lines = [sent, corrected].filter((line) => line !== undefined);
   return rows.map(([label, told], index) => ({
-    label,
+    label: typeof label === 'string' ? label : label(lines),
     before: side(sent, told, index === 0 ? correctionText.notDeclared : correctionText.nothingThere),
     after: side(corrected, told, index === 0 ? correctionText.gone : correctionText.nothingThere),
   }));

@@ -80,7 +80,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
           <Figure
             key={figure}
             figure={figure}
-            label={columnLabel(figure, totals)}
+            label={columnLabel(figure, totals, [line])}
             cells={cells}
             before={before}
             mark={mark}

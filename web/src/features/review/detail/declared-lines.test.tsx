@@ -85,6 +85,30 @@ it('reads as a table: what is taxed first, each figure in its column', () => {
   expect(figures(rows()[1])).toHaveLength(7);
 });
 
+it('heads what is carried, which nobody paid, as a sum', () => {
+  const sum = assessedLine({
+    customId: 's',
+    customName: 'Espèces',
+    id: null,
+    originalValue: 12_000,
+    currency: 'EUR',
+    explanation: [{ code: 'cash-owes-nothing', text: 'Rien n’est dû.', legalBasis: null, figures: {} }],
+  });
+  show(reviewedDeclaration({ assessment: assessedBasket([sum]) }));
+  const heads = (): readonly string[] =>
+    screen.getAllByRole('columnheader').map(({ textContent }) => plain(textContent));
+  expect(heads()).toContain('Somme');
+  expect(plain(screen.getByRole('table').textContent)).not.toMatch(/Prix/u);
+  cleanup();
+  const vase = assessedLine({ customId: 't', customName: 'Vase', id: null, currency: 'EUR' });
+  show(reviewedDeclaration({ assessment: assessedBasket([sum, vase]) }));
+  expect(heads()).toContain('Prix ou somme');
+  // Stacked, each line says its own.
+  const stacked = rows().map((row) => plain(row.textContent));
+  expect(stacked.find((row) => row.includes('Espèces'))).toMatch(/Somme12 000/u);
+  expect(stacked.find((row) => row.includes('Vase'))).toMatch(/Prix payé/u);
+});
+
 it.each([
   ['submitted', 'À payer'],
   ['paid', 'Payé'],

@@ -48,6 +48,7 @@ export function DeclaredLines({
   const open = useOpenLines();
   const totals = lineTotals(declaration, isPast);
   const lines = linesOf(declaration, useSentVersion(declaration), isPast);
+  const shown = lines.map(({ line }) => line);
   // The only one that is left has no other to be told from.
   const isNumbered = lines.filter(({ mark }) => mark !== 'removed').length > 1;
   const unidentified = unidentifiedIds(declaration.assessment.warnings);
@@ -61,7 +62,7 @@ export function DeclaredLines({
               <th scope="col">{detailText.article}</th>
               {lineColumns.map((figure) => (
                 <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
-                  {columnLabel(figure, totals)}
+                  {columnLabel(figure, totals, shown)}
                 </th>
               ))}
             </tr>

@@ -138,6 +138,9 @@ it('says once what becomes of a correction that its author proposed: it waits, t
   const { pendingCorrection: _, ...approved } = seen;
   await read({ ...approved, version: 3 });
   expect(screen.getByText('Cette déclaration a changé')).toBeTruthy();
+  // The service would give that of the later version.
+  const file = screen.getByRole<HTMLButtonElement>('button', { name: 'Résumé en PDF' });
+  expect(file.disabled || file.ariaDisabled === 'true').toBe(true);
   expect(screen.queryByText(/Correction proposée/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Correction à approuver' })).toBeNull();
   expect(screen.queryByText(/attend un second agent/)).toBeNull();

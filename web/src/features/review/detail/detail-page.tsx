@@ -111,7 +111,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isHistoryBeside = useMediaQuery(historyBeside);
   const history = <HistoryCard declaration={declaration} agentId={agentId} isNarrow={isHistoryBeside} />;
-  const files = <FileActions declaration={declaration} />;
+  const files = <FileActions declaration={declaration} isOutdated={newer !== undefined} />;
   const amounts = (
     <>
       <AmountParts {...declaration} />

@@ -10,8 +10,14 @@ import { actText } from '../text/act-text';
 import styles from './detail.module.css';
 import { ReceiptMail } from './receipt-mail';
 
+export interface FileActionsProps {
+  readonly declaration: Declaration;
+  /** A later version waits to be seen, which the service would give the file of. */
+  readonly isOutdated?: boolean;
+}
+
 /** The PDF to hand over, a summary until it is paid and the receipt afterwards, or what says that nothing was to pay, and the page on paper. */
-export function FileActions({ declaration }: { readonly declaration: Declaration }): ReactNode {
+export function FileActions({ declaration, isOutdated = false }: FileActionsProps): ReactNode {
   const [stage, setStage] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async (): Promise<void> => {
     setStage('busy');
@@ -36,14 +42,15 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
         icon={FileDown}
         compact
         busy={stage === 'busy'}
+        disabled={isOutdated}
         onClick={() => void download()}
       >
         {stage === 'busy' ? actText.downloading : label}
       </Button>
-      <Button variant="quiet" icon={Printer} compact onClick={() => print()}>
+      <Button variant="quiet" icon={Printer} compact disabled={isOutdated} onClick={() => print()}>
         {actText.print}
       </Button>
-      <ReceiptMail declaration={declaration} words={words} />
+      <ReceiptMail declaration={declaration} words={words} isOutdated={isOutdated} />
       {stage === 'failed' && (
         <Notice tone="error" live>
           {actText.downloadFailed}

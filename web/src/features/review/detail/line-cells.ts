@@ -8,6 +8,7 @@ import {
   type LineTotals,
   nameOfArticle,
   type Product,
+  priceHead,
   taxNames,
 } from '@retour/core';
 import { formatCnCode } from '../../reference';
@@ -20,16 +21,16 @@ export type LineColumn = (typeof lineColumns)[number];
 
 const columnLabels = {
   code: detailText.code,
-  price: detailText.price,
   value: detailText.valueColumn,
   duty: taxNames.duty,
   vat: taxNames.vat,
   excise: detailText.exciseColumn,
 } as const satisfies Partial<Record<LineColumn, string>>;
 
-/** What stands over a column; of what an article comes to, what the state of the declaration makes of it. */
-export function columnLabel(column: LineColumn, totals: LineTotals): string {
-  return column === 'due' ? totals.name : columnLabels[column];
+/** What stands over a column of these lines; of what an article comes to, what the state of the declaration makes of it. */
+export function columnLabel(column: LineColumn, totals: LineTotals, lines: readonly AnswerLine[]): string {
+  if (column === 'due') return totals.name;
+  return column === 'price' ? priceHead(lines) : columnLabels[column];
 }
 
 export interface LineCell {

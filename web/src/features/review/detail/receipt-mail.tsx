@@ -2,7 +2,7 @@ import { type Declaration, type DeclarationMail, formatMoment, sendReceiptRoute 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { CallError, callRoute } from '../../../lib/http';
+import { CallError, type CallFailure, callRoute } from '../../../lib/http';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
 import { mailsQuery, reviewKey } from '../queries/review-queries';
@@ -13,16 +13,25 @@ import styles from './detail.module.css';
 export function ReceiptMail({
   declaration,
   words,
+  isOutdated,
 }: {
   readonly declaration: Declaration;
   readonly words: FileWords;
+  /** It would be of a later version than the one that is shown. */
+  readonly isOutdated: boolean;
 }): ReactNode {
   const { status, declarantEmail, anonymisedAt } = declaration;
   const hasReceipt = status === 'paid' && declarantEmail !== undefined && anonymisedAt === undefined;
-  return hasReceipt ? <SentReceipt id={declaration.id} words={words} /> : null;
+  return hasReceipt ? <SentReceipt id={declaration.id} words={words} isOutdated={isOutdated} /> : null;
 }
 
-function SentReceipt({ id, words }: { readonly id: string; readonly words: FileWords }): ReactNode {
+interface SentReceiptProps {
+  readonly id: string;
+  readonly words: FileWords;
+  readonly isOutdated: boolean;
+}
+
+function SentReceipt({ id, words, isOutdated }: SentReceiptProps): ReactNode {
   const query = mailsQuery(id);
   const { data: mails } = useQuery(query);
   const client = useQueryClient();
@@ -51,7 +60,7 @@ function SentReceipt({ id, words }: { readonly id: string; readonly words: FileW
         icon={Mail}
         compact
         busy={isBusy}
-        disabled={!isOnline}
+        disabled={!isOnline || isOutdated}
         onClick={() => void send()}
       >
         {isBusy ? words.sending : last === undefined ? words.send : words.sendAgain}
@@ -78,7 +87,12 @@ function sentenceOf(
   return sentAt === undefined ? words.waiting(to) : words.sent(to, formatMoment(sentAt));
 }
 
+/** Of these nobody knows whether the service did what was asked. */
+const lost: readonly CallFailure['kind'][] = ['network', 'timeout', 'unexpected-answer'];
+
 function troubleOf(error: unknown, words: FileWords): string {
   const failure = error instanceof CallError ? error.failure : undefined;
-  return failure?.kind === 'problem' && failure.status < 500 ? failure.problem.detail : words.unsent;
+  if (failure?.kind === 'problem' && failure.status < 500) return failure.problem.detail;
+  const isLost = failure !== undefined && lost.includes(failure.kind);
+  return isLost ? words.unanswered : words.unsent;
 }

@@ -19,7 +19,7 @@ import { useReasonKeys } from '../acts/use-reason-keys';
 import { type ListFilters, toListQuery } from '../list/list-filters';
 import { exportReasonWords, exportText } from '../text/export-text';
 import { buildExportRequest, type ExportDraft } from './build-export-request';
-import { exportsQuery } from './exports-query';
+import { exportsKey, exportsQuery } from './exports-query';
 
 const ids = { reason: 'raison-export', details: 'raison-export-precisee' } as const;
 const reasons = {
@@ -59,7 +59,7 @@ export function ExportDialog({
   onDone,
 }: ExportDialogProps): ReactNode {
   const client = useQueryClient();
-  const { data: known } = useQuery(exportsQuery);
+  const { data: known } = useQuery(exportsQuery());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isNoneLeft = known?.left === 0;
@@ -84,7 +84,7 @@ export function ExportDialog({
       if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);
       setBusy(false);
     }
-    void client.invalidateQueries(exportsQuery);
+    void client.invalidateQueries({ queryKey: exportsKey });
   };
 
   const form = useForm({

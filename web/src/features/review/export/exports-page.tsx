@@ -2,7 +2,8 @@ import { formatMomentCell, type RecordedExport } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink, EmptyState, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
+import { useSearchParams } from 'react-router';
+import { BackLink, ButtonLink, EmptyState, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
 import { useOffices } from '../list/filter-summary';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
@@ -10,9 +11,12 @@ import { exportReasonWords, exportText } from '../text/export-text';
 import { exportFilterWords, exportOutcomeWords } from './export-words';
 import { exportsQuery } from './exports-query';
 
+const beforeName = 'avant';
+
 /** Every list that left the service: who, when, why, what. */
 export function ExportsPage(): ReactNode {
-  const { data, error, fetchStatus, refetch } = useQuery(exportsQuery);
+  const before = useSearchParams()[0].get(beforeName) ?? '';
+  const { data, error, fetchStatus, refetch } = useQuery(exportsQuery(before));
   return (
     <Stack gap="large">
       <BackLink to={reviewPaths.account}>{exportText.back}</BackLink>
@@ -36,6 +40,20 @@ export function ExportsPage(): ReactNode {
                 <ExportRow key={recorded.id} recorded={recorded} />
               ))}
             </RecordList>
+          )}
+          {(before !== '' || data.next) && (
+            <nav aria-label={exportText.pages}>
+              {before !== '' && (
+                <ButtonLink to="?" variant="secondary">
+                  {exportText.newest}
+                </ButtonLink>
+              )}
+              {data.next && (
+                <ButtonLink to={`?${new URLSearchParams({ [beforeName]: data.next })}`} variant="secondary">
+                  {exportText.older}
+                </ButtonLink>
+              )}
+            </nav>
           )}
         </Stack>
       )}

@@ -74,8 +74,8 @@ export function show(
   { queries = new QueryClient(), declared = {}, role, related }: Surroundings = {},
 ): {
   readonly again: (status: Declaration['status']) => void;
-  /** The page knows that the next version of it has this status, and shows the one before. */
-  readonly readAgain: (status: Declaration['status']) => void;
+  /** The page knows that a later version of it, the next unless told, has this status, and shows the one before. */
+  readonly readAgain: (status: Declaration['status'], later?: number) => void;
 } {
   const warnings = severity === undefined ? [] : [warning(severity)];
   const declarationIn = (shown: Declaration['status']): Declaration =>
@@ -113,9 +113,9 @@ export function show(
   const { rerender } = render(panelIn(status));
   return {
     again: (shown) => rerender(panelIn(shown)),
-    readAgain: (known) => {
+    readAgain: (known, later = 1) => {
       const newer = declarationIn(known);
-      rerender(panelIn(status, { ...newer, version: newer.version + 1 }));
+      rerender(panelIn(status, { ...newer, version: newer.version + later }));
     },
   };
 }

@@ -39,6 +39,8 @@ function fileWords(name: 'reçu' | 'document') {
       phrase`Le ${name} attendait quand le service a été restauré : peut-être est-il déjà arrivé à ${to}. Sinon, envoyez-le de nouveau.`,
     waiting: (address: string): string => phrase`Le ${name} va partir à ${address}.`,
     unsent: phrase`Le ${name} n'a pas pu être envoyé. Réessayez dans un instant.`,
+    /** What became of it is read of the mails. */
+    unanswered: phrase`Le service n'a pas répondu : le ${name} va peut-être partir. Vous le verrez ici à son retour.`,
   } as const;
 }
 
@@ -253,6 +255,7 @@ export const writeText = {
   retry: 'Réessayer',
   conflictTitle: 'Cette déclaration vient de changer',
   conflict: phrase`Votre action n'a pas été enregistrée, et rien n'a été écrasé.`,
+  overtaken: phrase`Votre action est enregistrée ; voici ce qui a suivi.`,
   handedOverAlone: phrase`La remise est enregistrée. Le reste ne l'est pas, et rien n'a été écrasé.`,
   conflictUnread: phrase`La nouvelle version n'a pas pu être lue. Rechargez la page.`,
   reasonKept: phrase`Le texte que vous avez tapé est gardé.`,

@@ -80,7 +80,6 @@ export const detailText = {
   scrolls: 'À faire défiler',
   article: 'Article',
   code: 'Code',
-  price: 'Prix payé',
   valueColumn: 'Valeur',
   exciseColumn: 'Accise',
   /** Of an amount that is struck out: the one of what was sent, whatever was corrected since. */

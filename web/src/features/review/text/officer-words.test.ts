@@ -35,6 +35,15 @@ it('asks for the rest of an excise that the tables do not hold whole, and asks f
   expect(wordsOf('vat')).toBe('Dit au voyageur.');
 });
 
+it('asks to check the appellation of a sweet wine, and asks for nothing any more once it is over', () => {
+  expect(wordsOf('excise-with-appellation', false, { rate: 52.39 })).toBe(
+    'Un vin doux naturel d’appellation d’origine a un droit d’accise plus bas, 52,39 € par hectolitre : vérifiez-le avant d’encaisser.',
+  );
+  expect(wordsOf('excise-with-appellation', true, { rate: 52.39 })).toBe(
+    'Le droit d’accise est compté sans appellation d’origine.',
+  );
+});
+
 it('asks to measure what is counted without the cap of its duty, and asks for nothing any more once it is over', () => {
   const figures = { specificDuty: 'max 2.8 EUR/m2' };
   expect(wordsOf('duty-cap-to-confirm', false, figures)).toBe(
@@ -52,6 +61,28 @@ it('says that no product is chosen, not that the list has none: « Montre » has
   expect(wordsOf('to-assess', false, { flatRateCeiling: 700 })).toMatch(
     /^Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
   );
+});
+
+it('tells an officer to choose the product of what may be food, and the fact alone once it is over', () => {
+  expect(wordsOf('food-allowance')).toBe(
+    'Si c’est un aliment, choisissez son produit : il a sa propre franchise.',
+  );
+  expect(wordsOf('food-allowance', true)).toBe('Un aliment a sa propre franchise.');
+});
+
+it('orders nothing more of what may be food once it is over', () => {
+  const fact = 'Un aliment a sa propre franchise, de 300 €.';
+  const warning = {
+    code: 'unknown-name',
+    severity: 'information' as const,
+    message: `${fact} Choisissez-le dans la liste.`,
+    later: { declared: `${fact} Dites-le à l’agent.`, closed: fact },
+    legalBasis: null,
+    customIds: ['a'],
+  };
+  const law = lawOn('2026-11-21');
+  expect(officerWarning(warning, [], law)).toBe(warning.message);
+  expect(officerWarning(warning, [], law, true)).toBe(fact);
 });
 
 it('says of a vehicle the law of where it was bought', () => {

@@ -86,10 +86,11 @@ export function officerWarning(
   law: Law,
   isOver = false,
 ): string {
-  const { code, message, customIds = [] } = warning;
+  const { code, message, later, customIds = [] } = warning;
   if (code === 'preference-to-confirm') return preferenceToConfirm;
   const good = restrictedGoodCited(warning, law);
-  if (good === undefined) return message;
+  // What it tells to choose in the list, an officer can choose too, as long as it is open.
+  if (good === undefined) return isOver ? (later?.closed ?? message) : message;
   const severity = severityOfWarning(warning);
   const own = articles.filter(({ customId }) => customIds.includes(customId));
   const found = {
@@ -141,9 +142,14 @@ const officerReasons = {
     phrase`${why} : aucun droit de douane depuis ce territoire, et TVA de ${vat}.`,
   unknownExcise: phrase`L'accise de ce tabac a son propre tarif, plus élevé que celui qui est compté : vérifiez-la au tarif avant d'encaisser.`,
   overUnknownExcise: phrase`L'accise de ce tabac n'est pas comptée en entier.`,
+  appellation: (rate: string): string =>
+    phrase`Un vin doux naturel d'appellation d'origine a un droit d'accise plus bas, ${rate} par hectolitre : vérifiez-le avant d'encaisser.`,
+  overAppellation: phrase`Le droit d'accise est compté sans appellation d'origine.`,
   unknownCap: (cap: string): string =>
     phrase`Ce droit est compté sans son plafond ${cap} : il peut être plus bas. Relevez la surface, puis établissez ce qui est dû avant d'encaisser.`,
   overUnknownCap: (cap: string): string => phrase`Ce droit est compté sans son plafond ${cap}.`,
+  possibleFood: phrase`Si c'est un aliment, choisissez son produit : il a sa propre franchise.`,
+  overPossibleFood: phrase`Un aliment a sa propre franchise.`,
   overToAssess: phrase`Rien n'est calculé pour cet article.`,
   overRate: phrase`Taux à confirmer.`,
   rateToConfirm: phrase`Taux à confirmer : vérifiez-le au tarif avant d'encaisser.`,
@@ -184,6 +190,12 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law, isOver
       return isOver ? officerReasons.overToAssess : officerReasons.notManaged;
     case 'excise-to-confirm':
       return isOver ? officerReasons.overUnknownExcise : officerReasons.unknownExcise;
+    case 'excise-with-appellation':
+      return isOver
+        ? officerReasons.overAppellation
+        : officerReasons.appellation(formatEurosAmount(Number(figures.rate)));
+    case 'food-allowance':
+      return isOver ? officerReasons.overPossibleFood : officerReasons.possibleFood;
     case cappedDuty:
       return (isOver ? officerReasons.overUnknownCap : officerReasons.unknownCap)(capOf(reason));
     case 'custom-waived':

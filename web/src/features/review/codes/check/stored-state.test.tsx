@@ -1,4 +1,4 @@
-import type { DeclarationCode } from '@retour/core';
+import { type DeclarationCode, formatComputedTotal, scaled } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -60,6 +60,23 @@ it.each([
   show({ ...declaration, status });
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+it.each([
+  ['dernière version enregistrée', 3, 'success', 'warning'],
+  ['plus récent que ce que le service a gardé', 4, 'warning', 'success'],
+] as const)(
+  'says « %s » of a code of version %i of what is stored as the third',
+  (words, version, tone, other) => {
+    const total = scaled(declaration.assessment.total, 2);
+    const said = show(declaration, { version, total: total + 10_00 });
+    const text = said.textContent?.replace(/\s/gu, ' ') ?? '';
+    expect(text).toContain(words);
+    const classes = (named: string): boolean => said.firstElementChild?.className.includes(named) === true;
+    expect([classes(tone), classes(other)]).toEqual([true, false]);
+    const amount = formatComputedTotal(declaration.assessment).replace(/\s/gu, ' ');
+    expect(text.includes(amount)).toBe(version === 4);
+  },
+);
 
 it('says nothing of a state that was read at another scan, once there is no network', async () => {
   const queries = new QueryClient();

@@ -17,7 +17,7 @@ import { StaleNotice } from '../../live/trouble';
 import { collectedOnceHandedOver } from '../../text/due-words';
 import { resultText } from '../text/codes-text';
 
-/** What the server holds of a scanned declaration: the same version, a later one, or nothing. */
+/** What the server holds of a scanned declaration: the same version, a later one, one that it was restored to, or nothing. */
 export function StoredState({ code }: { readonly code: DeclarationCode }): ReactNode {
   const isOnline = useOnline();
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
@@ -70,7 +70,7 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
       {isPending && <p>{decideCorrectionFirst}</p>}
     </>
   );
-  if (version <= code.version) {
+  if (version === code.version) {
     return (
       <Notice tone={isPending ? 'warning' : 'success'} live>
         <p>{resultText.latest}</p>
@@ -80,6 +80,16 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
     );
   }
   const total = formatComputedTotal(assessment);
+  if (version < code.version) {
+    return (
+      <Notice tone="warning" title={resultText.lostTitle} live>
+        <p>{resultText.lost(version, code.version)}</p>
+        <p>{state}</p>
+        <p>{isNeverCollected(status) ? resultText.notCollected : resultText.recorded(total)}</p>
+        {besides}
+      </Notice>
+    );
+  }
   const isSameTotal =
     scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   // A status that went on leaves the articles as they were: an older code still tells the truth of them.

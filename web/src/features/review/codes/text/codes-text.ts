@@ -79,6 +79,11 @@ export const resultText = {
   contested: (total: string): string => phrase`Montant enregistré : ${total}. Il peut encore changer.`,
   newerTotal: (total: string): string => phrase`Le montant a changé : ${total}. C'est ce montant qui compte.`,
   newerTitle: 'La déclaration a changé depuis ce code',
+  /** The service may have been restored to what it held before. */
+  lostTitle: 'Ce code est plus récent que ce que le service a gardé',
+  lost: (stored: number, scanned: number): string =>
+    phrase`Le service a la version ${stored}, ce code montre la version ${scanned} : un changement peut être perdu. Voyez-le avec le voyageur avant d'encaisser.`,
+  recorded: (total: string): string => phrase`Montant enregistré : ${total}.`,
   unknown: phrase`La signature est bonne, mais le service ne connaît pas cette déclaration. Elle a pu être supprimée. Refaites-la avec le voyageur.`,
   offline: phrase`Hors ligne : la signature est vérifiée, pas l'état de la déclaration. Il se lira de lui-même au retour du réseau.`,
   failed: phrase`La signature est vérifiée, mais l'état de la déclaration n'a pas pu être lu. Réessayez dans un instant.`,

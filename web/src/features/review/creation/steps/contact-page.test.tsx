@@ -81,3 +81,17 @@ it('asks for the age anew once it was changed, and never goes on with the former
   await reload();
   expect(adult().checked).toBe(true);
 });
+
+it('asks for a postal code in France alone, and goes on without one from elsewhere', () => {
+  const details = { lastName: 'Chan', firstName: 'Mei', address: '8 Nathan Road', city: 'Kowloon' };
+  changeAgentContact({ ...details, age: 34 });
+  show();
+  const next = () => fireEvent.click(screen.getByRole('button', { name: creationText.next }));
+  next();
+  expect(field('Code postal').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(field('Pays'), { target: { value: 'HK' } });
+  expect(field('Code postal (facultatif)')).toBeDefined();
+  next();
+  expect(field('Code postal (facultatif)').getAttribute('aria-invalid')).not.toBe('true');
+  expect(contact()).toMatchObject({ addressCountry: 'HK', postalCode: '' });
+});
