@@ -9,12 +9,12 @@ export const declarationLimits = {
   name: 60,
   address: 100,
   city: 60,
-  postalCode: { min: 2, max: 12 },
+  postalCode: 12,
   email: 254,
   flightNumber: 10,
 } as const;
 
-const { name, address, city, email } = declarationLimits;
+const { name, address, city, postalCode, email } = declarationLimits;
 
 /** What is said beside a field that cannot be accepted: what to write, with an example. */
 export const declarationMessages = {
@@ -24,7 +24,7 @@ export const declarationMessages = {
   firstNameMissing: 'Indiquez un prénom.',
   address: phrase`Indiquez le numéro et la rue, en ${address} caractères au plus.`,
   city: phrase`Indiquez la ville, en ${city} caractères au plus.`,
-  postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA).'),
+  postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA), ou rien si le pays n’en a pas.'),
   frenchPostalCode: typeset('Indiquez un code postal français : cinq chiffres (exemple : 75011).'),
   addressCountry: 'Choisissez le pays de l’adresse.',
   email: phrase`Il manque quelque chose à cette adresse e-mail : vérifiez-la (exemple : nom@exemple.fr).`,
@@ -46,12 +46,15 @@ export const declarationMessages = {
 const line = (max: number, error: string, tooLong = error) =>
   z.string({ error }).check(...inOneWriting(max, tooLong));
 
-/** A dot that letters follow at once is that of an address: mail programs would make a link of such a name. */
+/**
+ * An apostrophe may stand before the first letter (« ’t Hooft »), a middle dot between two (« Gal·la »). A dot that letters follow at
+ * once is that of an address: mail programs would make a link of such a name.
+ */
 const nameOf = (missing: string, error: string) =>
   line(declarationLimits.name, missing, error).check(
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(declarationLimits.name, { error }),
-    z.regex(/^\p{L}(?:[\p{L}\p{M} '’-]|\.(?!\p{L}\p{M}*\p{L}))*$/u, { error }),
+    z.regex(/^['’]?(?=\p{L})(?:[\p{L}\p{M} '’-]|\p{L}\p{M}*·(?=\p{L})|\.(?!\p{L}\p{M}*\p{L}))+$/u, { error }),
   );
 
 /** Text of one line without control characters nor the marks that turn the reading direction around. */
@@ -128,11 +131,11 @@ const textFields = {
   declarantAddressStreet: required(freeText(declarationLimits.address, declarationMessages.address)),
   declarantAddressCity: required(freeText(declarationLimits.city, declarationMessages.city)),
   declarantAddressPostalCode: required(
-    line(declarationLimits.postalCode.max, declarationMessages.postalCode).check(
+    line(postalCode, declarationMessages.postalCode).check(
       z.toUpperCase(),
-      z.minLength(declarationLimits.postalCode.min, { error: declarationMessages.postalCode }),
-      z.maxLength(declarationLimits.postalCode.max, { error: declarationMessages.postalCode }),
-      z.regex(/^[A-Z0-9][A-Z0-9 -]*$/, { error: declarationMessages.postalCode }),
+      z.maxLength(postalCode, { error: declarationMessages.postalCode }),
+      // Empty where the country has none: Hong Kong, the Emirates, Qatar…
+      z.regex(/^(?:[A-Z0-9][A-Z0-9 -]+)?$/, { error: declarationMessages.postalCode }),
     ),
   ),
   declarantAddressCountry: required(
@@ -163,10 +166,10 @@ export const declarationFields = schemasOf('sent');
 /** The same texts as they are stored. */
 export const storedTextFields = schemasOf('stored');
 
-/** What is wrong with a postal code for the country of the address; null when nothing is. */
-export function refusePostalCode(postalCode: string, country: string): string | null {
-  if (country === 'FR') return /^\d{5}$/.test(postalCode) ? null : declarationMessages.frenchPostalCode;
-  return declarationFields.declarantAddressPostalCode.safeParse(postalCode).success
+/** What is wrong with a postal code for the country of the address, which asks for one in France alone; null when nothing is. */
+export function refusePostalCode(code: string, country: string): string | null {
+  if (country === 'FR') return /^\d{5}$/.test(code) ? null : declarationMessages.frenchPostalCode;
+  return declarationFields.declarantAddressPostalCode.safeParse(code).success
     ? null
     : declarationMessages.postalCode;
 }

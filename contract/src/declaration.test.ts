@@ -20,7 +20,14 @@ describe('the body of a declaration', () => {
     expect(parsed).toEqual({ ...body, border: false, declarantAddressCountry: 'FR', authorType: 'agent' });
   });
 
+  it('takes an address without a postal code outside France, where some countries have none', () => {
+    const abroad = { ...body, declarantAddressCountry: 'HK', declarantAddressPostalCode: ' ' };
+    expect(declarationBodySchema.parse(abroad)).toMatchObject({ declarantAddressPostalCode: '' });
+  });
+
   it.each([
+    [{ declarantAddressPostalCode: '' }, 'declarantAddressPostalCode'],
+    [{ declarantAddressPostalCode: undefined }, 'declarantAddressPostalCode'],
     [{ declarantAddressPostalCode: '1' }, 'declarantAddressPostalCode'],
     [{ declarantAddressPostalCode: 'SW1A 1AA' }, 'declarantAddressPostalCode'],
     [{ declarantEmail: 'nom@' }, 'declarantEmail'],

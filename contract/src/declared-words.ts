@@ -49,9 +49,14 @@ export const declaredWords = {
 
 const words: Readonly<Record<keyof typeof declaredWords, FieldWords>> = declaredWords;
 
-/** The label of a field, which says when it may be left empty. */
+/** The label of a field that may be left empty. */
+export function optionalLabelOf(name: ContactFieldName): string {
+  return `${words[name].label} (facultatif)`;
+}
+
+/** The label of a field, which says when it may be left empty whatever the others say. */
 export function labelOf(name: ContactFieldName): string {
-  return declaredFields[name].isOptional ? `${words[name].label} (facultatif)` : words[name].label;
+  return declaredFields[name].isOptional ? optionalLabelOf(name) : words[name].label;
 }
 
 /** The fields of the contact page that have a line of their own where answers are listed. */

@@ -1,4 +1,4 @@
-import { formatNumber, type Refusal, type RefusalCode, typeset } from '@retour/core';
+import { formatNumber, type Refusal, type RefusalCode, regimeOf, typeset } from '@retour/core';
 import type { FieldProblem } from './problem';
 
 type Figures = Refusal['figures'];
@@ -13,6 +13,11 @@ function currency({ currency: sent = '' }: Figures): string {
   return /^[^\p{C}\p{Z}]+$/u.test(String(sent)) ? ` ${sent}` : '';
 }
 
+/** Inside the Union there is no allowance to lack. */
+function isInUnion({ country }: Figures): boolean {
+  return regimeOf({ country: String(country), meanOfTransport: 'other', border: false }) === 'eu';
+}
+
 /** Each sentence names the field and says what to do. */
 const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
   'unknown-country': () =>
@@ -23,8 +28,13 @@ const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
     'Cet article n’est pas dans la nomenclature. Choisissez un article de la liste, ou un article libre.',
   'category-not-a-product': () =>
     'Cet article est une famille de produits. Choisissez un article précis dans cette famille.',
+  // It is left out of what is computed here, and of nothing else: whoever carries it declares it to an agent.
   'product-not-offered-at-age': (figures) =>
-    `Cet article (tabac ou alcool) n’est admis qu’à partir de ${figure(figures, 'minimumAge')} ans. Retirez-le ou corrigez l’âge.`,
+    `Avant ${figure(figures, 'minimumAge')} ans, ${
+      isInUnion(figures)
+        ? 'cet article (tabac ou alcool) n’est pas calculé ici. Retirez-le'
+        : 'il n’y a aucune franchise pour le tabac et l’alcool. Retirez cet article d’ici'
+    } et montrez-le à un agent : il dit ce qui est dû. Ou corrigez l’âge.`,
   'product-not-offered-for-country': () =>
     'Cet article n’est pas proposé pour le pays des achats. Retirez-le ou changez de pays.',
   'unknown-currency': (figures) =>

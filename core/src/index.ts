@@ -90,6 +90,7 @@ export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawInForceSince, lawOn, lawTables } from './regulation/law';
 export { lawEdition } from './regulation/law-edition';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
+export { mayClaimOrigin } from './regulation/may-claim-origin';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export {
   type OfferQuestion,
@@ -118,7 +119,12 @@ export {
   alcoholExciseUnits,
 } from './regulation/tables/alcohol-excise';
 export { conventionalRateBasis, medicineBasis } from './regulation/tables/customs-duty';
-export { animalNeighbours, northAtlantic, plantNeighbours } from './regulation/tables/neighbours';
+export {
+  animalNeighbours,
+  northAtlantic,
+  plantNeighbours,
+  unionExclaves,
+} from './regulation/tables/neighbours';
 export { newVehicle } from './regulation/tables/public-figures';
 export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
 export { cnPrefixes } from './regulation/tables/restricted-goods/cn-prefixes';
@@ -206,9 +212,6 @@ export {
   declarationStatusWords,
   formatStatus,
   handOverBeforePayment,
-  meansInWords,
-  paymentNames,
-  paymentPhrases,
   settleDoubtFirst,
 } from './declaration/declaration-words';
 export { parseFlightNumber } from './declaration/flight-number';
@@ -230,6 +233,7 @@ export {
   refuseParts,
   sumOfParts,
 } from './declaration/payment-parts';
+export { meansInWords, paymentNames, paymentPhrases } from './declaration/payment-words';
 export {
   examplePublicId,
   formatPublicId,
@@ -319,10 +323,13 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
+export { isOfSum } from './answer/is-of-sum';
+export { leftToPay } from './answer/left-to-pay';
 export { type LineTotals, linesOfSums, lineTotals, type TotalledLines } from './answer/line-totals';
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
 export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
+export { priceHead } from './answer/price-head';
 export { shownAnswer } from './answer/shown-answer';
 export { takenOffSentences, usedWords } from './answer/taken-off-words';
 export {

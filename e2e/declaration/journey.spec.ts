@@ -202,6 +202,6 @@ test('DEC-07 An article that a new age forbids is said, and holds the sending ba
   await page.getByLabel(words('Votre âge')).fill('15');
   await declaration.button('Enregistrer et revenir').click();
   await expect(page.getByRole('main')).toContainText(/Whisky/);
-  await expect(page.getByRole('alert')).toContainText(/âge/);
+  await expect(page.getByRole('alert')).toContainText(/aucune franchise.*à un agent.*âge/u);
   await expect(declaration.button('Envoyer ma déclaration')).toBeDisabled();
 });

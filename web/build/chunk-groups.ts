@@ -26,8 +26,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
   group(
     'verdicts',
-    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|asks-for-papers|format-total|shown-answer))\./,
-    /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/(?:is-of-sum|owes-elsewhere)|text\/sum-without)\./,
+    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|asks-for-papers|format-total|is-of-sum|left-to-pay|shown-answer))\./,
+    /\/web\/src\/features\/basket\/(?:session\/use-agent-words|summary\/owes-elsewhere|text\/sum-without)\./,
   ),
   // The tables that pages quote; the first page quotes the allowances of value alone.
   group(
@@ -116,6 +116,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/(?:ui\/(?:columns|use-is-scrolling)|lib\/media-query)\./,
     icons('car-front|footprints|ship|train-front'),
   ),
+  // A few lines: what a country typed by hand may be, read wherever one is asked.
+  group(
+    'named-country',
+    /\/web\/src\/features\/reference\/(?:named-country|search-overseas|suggest-countries)\./,
+  ),
   group(
     'simulation',
     /\/web\/src\/features\/simulation\/(?:text\/step-text|steps\/(?:use-question|question-page|step-count))/,
@@ -137,7 +142,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'uncounted',
     /\/web\/src\/features\/basket\/products\/typed-list\/(?:may-be-list|uncounted|uncounted-lines|use-uncounted-lines)\./,
-    /\/web\/src\/(?:ui\/folded-list|features\/basket\/(?:products\/currency-label|text\/(?:rank-names|uncounted-text)))\./,
+    /\/web\/src\/(?:ui\/folded-list|features\/basket\/(?:lines\/left-out-line|products\/currency-label|text\/(?:rank-names|uncounted-text)))\./,
   ),
   // A few lines each: the words of the search, what it reads of the address, and where it leads.
   group(
@@ -153,7 +158,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Every screen of a basket has its provider: what the lines of two of them fetch is named once, there.
   group(
     'basket',
-    /\/web\/src\/features\/basket\/(?:assessment\/(?:simulation-provider|total-announcer)|session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/ask-which|products\/vague-name)\./,
+    /\/web\/src\/features\/basket\/(?:assessment\/(?:article-refusal|simulation-provider|total-announcer)|session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/(?:ask-which|asked-articles)|products\/vague-name)\./,
     /\/web\/src\/lib\/use-day-in-paris\./,
   ),
   // What the pages of the desk say and their tutorial quotes: one file, where each would else be one of its own.
@@ -163,6 +168,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/review\/(?:text\/(?:act|give-back|home|lease|list|view)-text|codes\/text\/codes-text|creation\/text\/(?:creation|takeover)-text)\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
+  // The signs of a list that unfolds and of what is done: files of a hundred bytes each, on most screens.
+  group('signs', icons('check|chevron-down')),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
   group(
     'declaration',
@@ -172,7 +179,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'kept',
     /\/web\/src\/features\/simulation\/resume(?:-card|\/resume-details)\./,
-    /\/web\/src\/features\/declaration\/(?:declaration-card|card\/(?!sent-amount)|showing\/shown-declarations|text\/(?:card|show|status)-text)/,
+    /\/web\/src\/features\/declaration\/(?:declaration-card|card\/(?!sent-amount)|showing\/shown-declarations|text\/(?:(?:card|show)-text|status-word))/,
     /\/web\/src\/features\/basket\/journey\/from-country\./,
   ),
 ];

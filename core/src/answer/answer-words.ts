@@ -206,7 +206,7 @@ function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'running' || stage === 'simulated') return formatAskedTotal(answer, words.answerFirst);
   if (isDue(stage)) return formatAskedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
-  return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
+  return isFixedOnTheSpot(answer) ? words.fixedByAgent : words.nothingToPay;
 }
 
 function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSentence[] {
@@ -255,11 +255,16 @@ export function isVehicleLeft({ warnings }: Pick<AnswerInWords, 'warnings'>): bo
   return warnings.some((warning) => warning.code === 'vehicle' && severityOfWarning(warning) === 'regulated');
 }
 
+/** Of what was closed without a sum, whether one was set that nobody wrote here. */
+function isFixedOnTheSpot(answer: AnswerInWords): boolean {
+  return answer.totalIsMinimum || isVehicleLeft(answer);
+}
+
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'uncollected' || stage === 'not-entered') return words.notCollected;
   if (stage === 'settled') {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
-    return answer.totalIsMinimum ? words.fixedOnTheSpot : words.nothingWasDue;
+    return isFixedOnTheSpot(answer) ? words.fixedOnTheSpot : words.nothingWasDue;
   }
   const rest = restOf(answer);
   const claim = answerClaim(rest);
@@ -306,7 +311,7 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
 
 function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'uncollected' || stage === 'not-entered') return null;
-  if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
+  if (stage === 'settled') return answer.total === 0 && isFixedOnTheSpot(answer) ? words.fixedNote : null;
   const grave = graveOf(answer);
   if (grave === 'forbidden') return noteOfForbidden(answer, stage);
   if (grave === 'doubtful') return isDue(stage) ? words.showNote : words.dependsOnAnswer;

@@ -44,6 +44,14 @@ it.each([
   expect(plain(JSON.stringify(words))).not.toContain('rien à payer');
 });
 
+it('is not said to have owed nothing once it is closed either', () => {
+  const words = answerWords(answerFor([moped]), 'settled');
+  expect(plain(JSON.stringify(words))).not.toMatch(/rien (?:n’était )?à payer/iu);
+  expect(plain(words.sentence ?? '')).toBe(
+    'Votre déclaration est close. L’agent a fixé le montant sur place.',
+  );
+});
+
 it('is promised nothing of beside other articles, and of those that may not enter', () => {
   const phone: SpokenGood = { id: 'smartphone', originalValue: 100 };
   expect(plain(answerWords(answerFor([moped, phone]), 'due').sentence ?? '')).toMatch(/^Un agent fixera/u);

@@ -101,6 +101,34 @@ describe('what another declaration has used of an allowance by value', () => {
     expect(lines.map(({ status }) => status)).toEqual(['relieved', 'taxed']);
   });
 
+  it.each(['Chocolat', 'chocolat'])(
+    'is of the pot of food where several foods of the list are called so: %s',
+    (customName) => {
+      const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+      const good: SpokenGood = { customName, originalValue: 200 };
+      const textsWith = (used: AllowancesUsed): string | undefined =>
+        plain(
+          using([good], used, andorra)
+            .lines[0]?.explanation.map(({ text }) => text)
+            .join(' '),
+        );
+      expect(textsWith({ value: 500_00 })).toBe('Dans la franchise alimentaire de 300 € : rien à payer.');
+      expect(textsWith({ food: 50_00 })).toBe(
+        'Franchise alimentaire de 300 €, dont 50,00 € déjà utilisés hors de cette déclaration : il en reste 250,00 €. Dans la franchise alimentaire de 250 € : rien à payer.',
+      );
+    },
+  );
+
+  it.each([200_00, 300_00])('is told whole of what may be food, whatever of it is used: %i', (food) => {
+    const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+    const { lines, warnings } = using([{ customName: 'Popcorn', originalValue: 320 }], { food }, andorra);
+    const [reason] = lines[0]?.explanation ?? [];
+    expect(plain(reason?.text)).toContain('il a sa propre franchise, de 300 € :');
+    expect(reason?.figures).toEqual({ allowance: 300 });
+    const [{ message, later } = { message: '', later: undefined }] = warnings;
+    for (const said of [message, later?.declared, later?.closed]) expect(plain(said)).toContain('de 300 €.');
+  });
+
   it('holds for what stays once what may not enter is handed over', () => {
     const ivory: SpokenGood = { originalValue: 50, customName: 'Statuette en ivoire', restriction: 'ivory' };
     const { withoutForbidden } = using([bag, ivory], { value: 300_00 });

@@ -29,6 +29,7 @@ describe.each([
   ['Andorra at 14', { ...andorra, age: 14 }, 450],
   ['Canary Islands by plane', { country: 'IC' }, 430],
   ['Ceuta by boat', { country: 'EA', meanOfTransport: 'boat' }, 430],
+  ['Livigno by car', { country: 'XV', meanOfTransport: 'car' }, 300],
 ] as const)('%s', (_, traveller, allowance) => {
   it.each([
     [allowance - 0.01, 0],
@@ -316,6 +317,9 @@ describe('territories', () => {
     ['AX', 0],
     ['SM', 0],
     ['EA', 9_600],
+    ['XB', 9_600],
+    ['XH', 9_600],
+    ['XV', 9_600],
     ['GG', 9_600],
   ])('%s', (country, duty) => {
     const { totalCustomDuty, totalVat } = assessed(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessed, type SpokenGood, situation } from './testing/situation';
+import { verdictOf } from './verdict';
 
 /** The only line of a basket, with the reasons it gives, in order. */
 function lineOf(good: SpokenGood, traveller = {}) {
@@ -68,6 +69,24 @@ describe('the reasons of a line', () => {
     ['an unlisted article without it', { originalValue: 800 }, {}, ['value-over-allowance', 'to-assess']],
     ['drinks that fit', bottles(1), {}, ['quantity-relieved']],
     ['drinks that do not', bottles(2), {}, ['pot-exceeded', 'duty-free', 'excise', 'contribution', 'vat']],
+    [
+      'sweet wine that does not',
+      { id: 'alcool-intermediaire', originalValue: 60, amount: 3 },
+      {},
+      ['pot-exceeded', 'duty-normal', 'excise', 'excise-with-appellation', 'vat'],
+    ],
+    [
+      'sweet wine that fits',
+      { id: 'alcool-intermediaire', originalValue: 60, amount: 2 },
+      {},
+      ['quantity-relieved'],
+    ],
+    [
+      'vermouth, which has no appellation',
+      { id: 'vermouth-aperitif', originalValue: 60, amount: 3 },
+      {},
+      ['pot-exceeded', 'duty-normal', 'excise', 'vat'],
+    ],
     ['tobacco that fits', cigarettes(200), {}, ['quantity-relieved']],
     [
       'tobacco that does not',
@@ -77,9 +96,49 @@ describe('the reasons of a line', () => {
     ],
     ['a medicine', { id: 'medicament', originalValue: 30 }, {}, ['medicine-personal-use']],
     ['an antibiotic', { id: 'medicament-antibiotique', originalValue: 30 }, {}, ['medicine-personal-use']],
+    ['a medicine from the Union', { id: 'medicament', originalValue: 30 }, union, ['union-personal-use']],
+    [
+      'a medicine bought there on the way',
+      { customName: 'Doliprane', originalValue: 30, purchaseCountry: 'ES', restriction: 'medicine' },
+      {},
+      ['union-purchase'],
+    ],
     ['an article from the Union', { id: 'smartphone', originalValue: 900 }, union, ['union-personal-use']],
   ])('of %s', (_, good, traveller, reasons) => {
     expect(lineOf(good, traveller).reasons).toEqual(reasons);
+  });
+});
+
+describe('an article of the Union with a rule of its own', () => {
+  const saidOf = (good: SpokenGood, traveller: Parameters<typeof situation>[1]) => {
+    const answer = assessed(situation([good], traveller));
+    const text = answer.lines[0]?.explanation.at(-1)?.text.replace(/\s/gu, ' ');
+    return { text, answer };
+  };
+  const fuel: SpokenGood = {
+    customName: 'Jerrican d’essence',
+    originalValue: 60,
+    restrictionAnswers: { fuel: 'yes' },
+  };
+
+  it.each([
+    [fuel, 'BE'],
+    [{ id: 'couteau-fixe', originalValue: 40 }, 'ES'],
+    [{ ...fuel, purchaseCountry: 'ES' }, 'AD'],
+  ])('%o from %s is not said to be without a limit', (good, country) => {
+    const { text, answer } = saidOf(good, { country, meanOfTransport: 'car' });
+    expect([verdictOf(answer), answer.total]).toEqual(['regulated', 0]);
+    expect(text).toMatch(/rien à payer si sa règle est respectée\./u);
+    expect(text).not.toContain('aucune limite');
+  });
+
+  it('is fuel beyond the tank and the canister, by the law of the Union', () => {
+    const [warning] = saidOf(fuel, { country: 'BE' }).answer.warnings;
+    expect(warning?.message.replace(/\s/gu, ' ')).toBe(
+      'Carburant : le réservoir du véhicule et un bidon de 10 L. Au-delà, les taxes sont dues. Déclarez le surplus à un bureau de douane.',
+    );
+    expect(warning?.legalBasis).toBe('Dir. (UE) 2020/262, art. 32');
+    expect(saidOf(fuel, { country: 'US' }).answer.warnings[0]?.legalBasis).toBe('Dir. 2007/74/CE, art. 11');
   });
 });
 

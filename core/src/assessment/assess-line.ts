@@ -3,10 +3,10 @@ import type { Figure } from '../regulation/figure';
 import type { Law } from '../regulation/law';
 import type { AssessedLine, DutyMode, Explanation, LineStatus } from './assessment';
 import { type DutyPlan, dutyTerms } from './duty-plan';
-import { isExciseWhole } from './excise-parts';
+import { isExciseWhole, mayHaveAppellation } from './excise-parts';
 import { explainConversion } from './explain/explain-conversion';
 import { explainDuty } from './explain/explain-duty';
-import { explainExcise, explainPartialExcise } from './explain/explain-excise';
+import { explainAppellation, explainExcise, explainPartialExcise } from './explain/explain-excise';
 import { explainQuantityRelief } from './explain/explain-quantity';
 import {
   explainCash,
@@ -21,6 +21,7 @@ import {
 } from './explain/explain-value';
 import type { FlatGround } from './flat-ground';
 import { itemTax } from './item-tax';
+import { explainPossibleFood } from './possible-food';
 import type { QuantityTax } from './quantity-taxes';
 import type { CashGood, MedicineGood, ResolvedGood, UnmeasuredGood, ValueGood } from './resolved-good';
 
@@ -89,13 +90,17 @@ function statusOf(relieved: number, whole: number): LineStatus {
   return relieved === 0 ? 'taxed' : 'partly-taxed';
 }
 
-/** A line by value: its relieved items owe nothing, the others duty and VAT. */
+/**
+ * A line by value: its relieved items owe nothing, the others duty and VAT.
+ * @param foodAllowance that of food, where the article may be some
+ */
 export function assessValueLine(
   good: ValueGood,
   plan: DutyPlan,
   terms: RateTerms,
   relieved: number,
   allowance: Figure,
+  foodAllowance: Figure | null,
 ): AssessedLine {
   const duty = dutyTerms(plan, terms.mode);
   const { taxedValue, customDuty, vat } = itemTax(good, duty, relieved);
@@ -103,7 +108,9 @@ export function assessValueLine(
   const unassessed = taxed && duty.assessed === 'none';
   const explanation = startOf(good);
   if (!taxed) explanation.push(...explainNotManaged(good));
-  explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
+  if (foodAllowance !== null) explanation.push(explainPossibleFood(foodAllowance));
+  const mayBeFood = foodAllowance !== null;
+  explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed, mayBeFood }));
   if (taxed) {
     if (good.terms.custom)
       explanation.push(explainCustom({ good, plan, duty, relieved, taxedValue, ...terms }));
@@ -140,6 +147,7 @@ export function assessQuantityLine(
     explanation.push(...explainDuty({ good, plan, duty, ...terms, taxedValue, customDuty }));
     for (const owed of tax.excises) explanation.push(...explainExcise(owed));
     if (!isExciseWhole(good)) explanation.push(explainPartialExcise());
+    if (mayHaveAppellation(good)) explanation.push(explainAppellation(terms.law));
     explanation.push(explainVat(good, taxedValue + customDuty + tax.excise, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
   }
@@ -181,7 +189,7 @@ export function assessFreeLine(
 }
 
 export function assessCashLine(good: CashGood, law: Law): AssessedLine {
-  return assessFreeLine(good, 'unlimited', explainCash(law));
+  return assessFreeLine(good, 'unlimited', explainCash(good, law));
 }
 
 /** Alcohol or tobacco without its quantity: an agent assesses all of it. */

@@ -1,5 +1,6 @@
 import { formatEuros, formatPercent, formatShortEuros } from '../french/format-number';
 import { phrase } from '../french/typeset';
+import { kindsOf } from '../goods/kinds-named';
 import { mayBeRounded, type QuantityPot, quantityPots, type ValuePot } from '../goods/pots';
 import { potOfClass, quantityClasses } from '../goods/quantity-class';
 import { type Cents, eurosOf } from '../money/cents';
@@ -21,6 +22,7 @@ import type {
   Explanation,
 } from './assessment';
 import { potNames } from './explain/explain-quantity';
+import { termsOf, valuePot } from './tariff-terms';
 
 /**
  * What other declarations of the same arrival have used of each allowance, as an officer found: cents of one by value, hundredths
@@ -35,7 +37,7 @@ type LawAllowances = Law['valueAllowances'];
 type Row = LawAllowances[keyof LawAllowances];
 
 function lessOf<Granted extends Figure>(figure: Granted, used: Cents): Granted {
-  return { ...figure, value: Math.max(0, figure.value - used) };
+  return { ...figure, value: Math.max(0, figure.value - used), whole: figure.value };
 }
 
 function lessOfRow({ full, young }: Row, used: Cents): Row {
@@ -125,11 +127,10 @@ const aboutAllowance = new Set([
 
 /** The allowance that a line counts in; its degree is the one that was used. */
 function potOf(line: AssessedLine, regime: Regime, { products, law }: Regulation): ValuePot | QuantityPot {
-  const product = products.get(line.productId ?? '');
-  if (product === undefined) return 'value';
+  const product = products.get(line.productId ?? '') ?? null;
   const degree = line.alcoholDegreeThousandths;
-  const pot = quantityPot(product, degree === null ? null : degree / 1000, law);
-  return pot ?? (regime === 'andorra' && product.tariff?.agricultural === true ? 'food' : 'value');
+  const pot = product === null ? null : quantityPot(product, degree === null ? null : degree / 1000, law);
+  return pot ?? valuePot(termsOf(product, kindsOf(product, line.customName, products), law), regime);
 }
 
 function tellLine(line: AssessedLine, shared: Shared | undefined, pot: ValuePot | QuantityPot): AssessedLine {

@@ -37,6 +37,7 @@ import { tooManyItems } from './contention';
 import { type DutyPlan, dutyPlan } from './duty-plan';
 import { flatGroundOf } from './flat-ground';
 import { relievedItemsValue } from './item-tax';
+import { possibleFood, possibleFoodWarnings } from './possible-food';
 import { type PreferenceClaims, preferenceClaims } from './preference-claims';
 import { quantityMeasures } from './quantity-measure';
 import { potUsage } from './quantity-relief';
@@ -58,7 +59,7 @@ interface Findings {
   readonly lines: readonly AssessedLine[];
   /** What the traveller claims of the countries where goods were made; null inside the Union. */
   readonly claims: PreferenceClaims | null;
-  /** About the levels of the Union. */
+  /** About the levels of the Union, and the allowance of food from Andorra. */
   readonly warnings: Assessment['warnings'];
 }
 
@@ -185,6 +186,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
         quantities.flat.dutiableValue,
       );
   const terms: RateTerms = { mode, isModeShared, flatGround, dutiableValue, law };
+  const possible = possibleFood(byValue, allowances, regulation.products);
   const lines: AssessedLine[] = [];
   for (const good of goods) {
     const plan = plans[good.index];
@@ -198,7 +200,10 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     } else if (plan !== undefined) {
       const allowance = allowances.find(({ pot }) => pot === good.pot);
       const items = relievedItems.get(good) ?? 0;
-      if (allowance !== undefined) lines.push(assessValueLine(good, plan, terms, items, allowance.figure));
+      const foodAllowance = possible?.goods.has(good) ? possible.allowance : null;
+      if (allowance !== undefined) {
+        lines.push(assessValueLine(good, plan, terms, items, allowance.figure, foodAllowance));
+      }
     }
   }
   return {
@@ -215,7 +220,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     lines,
     // What its origin might spare is of no use to a good on which nothing is owed.
     claims: { ...claims, toConfirm: claims.toConfirm.filter(isTaxed) },
-    warnings: [],
+    warnings: possibleFoodWarnings(possible),
   };
 }
 
@@ -231,7 +236,11 @@ function findOnBothSides(situation: Situation, regime: OutsideUnion): Findings |
   if ('code' in findings) return findings;
   const { lines, warnings } = assessUnionLines(inUnion, regime, situation.regulation.law);
   const lineOf = (good: ResolvedGood): AssessedLine | undefined => lines[inUnion.indexOf(good)];
-  return { ...findings, lines: withLines(situation.goods, findings.lines, lineOf), warnings };
+  return {
+    ...findings,
+    lines: withLines(situation.goods, findings.lines, lineOf),
+    warnings: [...findings.warnings, ...warnings],
+  };
 }
 
 /** The goods of a request but some, as if it held nothing else. */

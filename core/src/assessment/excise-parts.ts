@@ -64,6 +64,15 @@ export function isExciseWhole({ product }: Pick<ExcisedGood, 'product'>): boolea
   return product?.tariff?.cnCode.startsWith(heatedTobacco) !== true;
 }
 
+/** Heading of the Combined Nomenclature for wines: a vermouth, of another, is no natural sweet wine. */
+const wines = '2204';
+
+/** Whether a drink may be a natural sweet wine with an appellation of origin, which owes less than what is counted of it. */
+export function mayHaveAppellation({ product }: Pick<ExcisedGood, 'product'>): boolean {
+  const tariff = product?.tariff;
+  return tariff?.exciseClass === 'intermediate' && tariff.cnCode.startsWith(wines);
+}
+
 /** The taxes by quantity that a tobacco or a drink owes on its excess (duty-rules §4). */
 export function exciseParts(good: ExcisedGood, law: Law): readonly ExcisePart[] {
   const exciseClass = good.product?.tariff?.exciseClass ?? null;

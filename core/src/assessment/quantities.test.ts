@@ -110,6 +110,16 @@ describe('excise', () => {
     expect(codes(good('whisky', 2))).not.toContain('rate-to-confirm');
   });
 
+  it('is counted whole of a sweet wine, and the lower one of those with an appellation is said from the tables', () => {
+    const [line] = assessed(situation([good('alcool-intermediaire', 3)])).lines;
+    const said = line?.explanation.find(({ code }) => code === 'excise-with-appellation');
+    expect(line?.excise).toBe(210);
+    expect(said?.text.replace(/\s/gu, ' ').replaceAll('\u2060', '')).toBe(
+      'Un vin doux naturel d’appellation d’origine, comme un banyuls, a un droit d’accise plus bas : 52,39 € par hectolitre. Dites-le à l’agent.',
+    );
+    expect(said?.figures).toEqual({ rate: 52.39, unit: 'hl' });
+  });
+
   it('is owed without customs duty inside the customs union', () => {
     const { totalCustomDuty, totalExcise } = assessed(
       situation([good('cigarettes', 400)], { country: 'IC' }),

@@ -1,4 +1,4 @@
-import { kindsNamed } from '../goods/kinds-named';
+import { kindsOf } from '../goods/kinds-named';
 import { isNamedFreely, type Product } from '../goods/product';
 import { isCountedInUnits, isDrink, potOfClass } from '../goods/quantity-class';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
@@ -18,7 +18,7 @@ import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
 import type { ResolvedGood } from './resolved-good';
-import { customTerms, tariffTerms } from './tariff-terms';
+import { termsOf, valuePot } from './tariff-terms';
 
 const million = 1_000_000;
 
@@ -77,6 +77,7 @@ function findProduct(
   if (!offeredAtAge(product, { age, country }, law)) {
     refuse('product-not-offered-at-age', ['productId'], {
       ...figures,
+      country,
       minimumAge: minimumAge(regime, law).value,
     });
   }
@@ -96,9 +97,6 @@ function checkAmount(good: DeclaredGood, product: Product | null, refuse: Refuse
   const whole = quantity === null || isCountedInUnits(quantity);
   if (whole && amount % million !== 0) refuse('amount-not-whole', ['amount']);
 }
-
-/** One for all that the list names. */
-const noKinds: readonly Product[] = [];
 
 /** Whether the author of a free article says it to be one of these. */
 function isSaidToBe(
@@ -165,9 +163,9 @@ function resolve(
 ): ResolvedGood {
   const { law } = trip;
   const purchaseCountry = arrival === trip ? null : arrival.country;
-  const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
-  const kinds = reading === null ? noKinds : kindsNamed(good.customName ?? '', regulation.products);
+  const kinds = kindsOf(product, good.customName, regulation.products);
+  const terms = termsOf(product, kinds, law);
   const known = {
     index,
     good,
@@ -199,10 +197,10 @@ function resolve(
   }
   const restricted = reading === null ? null : unmeasuredIn(reading);
   if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
-  if (isCash(good, reading, regulation)) return { kind: 'cash', ...known };
+  if (terms.cash || isCash(good, reading, regulation)) return { kind: 'cash', ...known };
   if (terms.medicine || isMedicine(good, reading)) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
-  const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
+  const pot = valuePot(terms, trip.regime);
   // Field by field: most goods are these, and copying an object costs more than reading what it holds.
   return {
     kind: 'value',

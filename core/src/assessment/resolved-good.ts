@@ -52,7 +52,7 @@ export interface MedicineGood extends Resolved {
   readonly kind: 'medicine';
 }
 
-/** Money is no merchandise: it is declared apart and owes nothing. */
+/** Money is no merchandise, nor is gold that is carried as it is: it is declared apart and owes nothing. */
 export interface CashGood extends Resolved {
   readonly kind: 'cash';
 }

@@ -235,6 +235,34 @@ describe('what is said to be money', () => {
     expect(answer.warnings[0]?.message.replace(/\s/gu, ' ')).toContain('ne se déclare pas en dessous.');
   });
 
+  it.each([
+    ['US', 400],
+    ['US', 4_000],
+    ['AD', 400],
+    ['CH', 4_000],
+    ['DE', 4_000],
+  ])('is gold of the list too, as under a name: bought in %s for %d €', (country, originalValue) => {
+    const listed = from(country, { id: 'or-investissement', originalValue });
+    const typed = from(country, {
+      customName: 'Pièces d’or',
+      originalValue,
+      restrictionAnswers: { cash: 'yes' },
+    });
+    expect([isFreed(listed), verdictOf(listed)]).toEqual([true, verdictOf(typed)]);
+    expect(listed.allowances.map(({ used }) => used)).toEqual(typed.allowances.map(({ used }) => used));
+    expect(listed.lines[0]).toMatchObject({ status: 'unlimited', taxedValue: 0, total: 0 });
+    const said = listed.lines[0]?.explanation.at(-1)?.text.replace(/\s/gu, ' ');
+    expect(said).toBe(
+      'Un lingot ou une pièce d’or est compté comme de l’argent : hors franchise, et rien n’est dû. À partir de 10 000 €, l’or et l’argent se déclarent à part.',
+    );
+  });
+
+  it('is gold to be declared from the same sum on', () => {
+    const gold = (originalValue: number): Assessment =>
+      from('US', { id: 'or-investissement', originalValue });
+    expect([gold(9_999.99), gold(10_000)].map(verdictOf)).toEqual(['nothing', 'regulated']);
+  });
+
   it('is not ordered to be declared by its rule alone, which knows no sum', () => {
     const rule = restrictedGoodOf('cash', lawOn('2026-11-28'));
     expect(rule?.advice).toMatch(/^À partir de cette somme, faites la déclaration d.argent liquide/u);

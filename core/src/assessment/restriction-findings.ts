@@ -59,7 +59,8 @@ export function isForbiddenGood(resolved: ResolvedGood): boolean {
   return !isUnrestricted(resolved) && findingsOf(resolved).some(({ severity }) => severity === 'forbidden');
 }
 
-function nameOf({ good }: ResolvedGood): string {
+/** A free article as its author called it: « Saucisson ». */
+export function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
 

@@ -109,7 +109,11 @@ describe('an article bought inside the Union on the way', () => {
     const wine: SpokenGood = { id: 'vin-tranquille', originalValue: 8, amount: 0.75 };
     expect(codesOf(wine, { age: 17 })).toEqual([]);
     expect(codesOf({ ...wine, purchaseCountry: 'ES' }, { age: 17 })).toEqual([
-      ['product-not-offered-at-age', 'goods.0.productId', { productId: 'vin-tranquille', minimumAge: 18 }],
+      [
+        'product-not-offered-at-age',
+        'goods.0.productId',
+        { productId: 'vin-tranquille', country: 'ES', minimumAge: 18 },
+      ],
     ]);
   });
 

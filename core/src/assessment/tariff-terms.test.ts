@@ -23,6 +23,7 @@ const unlisted = {
   vatRate: 200_000,
   custom: true,
   medicine: false,
+  cash: false,
   agricultural: false,
   confirmed: true,
 };
@@ -37,7 +38,8 @@ it.each([
   ['vin-tranquille', { dutyPercent: 0, free: false, custom: false, agricultural: false }],
   ['cafe-torrefie', { chapter: 9, dutyRate: 75_000, vatPercent: 5.5, vatRate: 55_000, agricultural: true }],
   ['e-liquide-nicotine', { chapter: 24, confirmed: false }],
-  ['medicament', { medicine: true }],
+  ['medicament', { medicine: true, cash: false }],
+  ['or-investissement', { cash: true, medicine: false }],
   ['voiture', unlisted],
 ] as const)('reads what the tariff says of %s', (id, terms) => expect(termsOf(id)).toMatchObject(terms));
 

@@ -1,8 +1,10 @@
+import type { ValuePot } from '../goods/pots';
 import type { Product } from '../goods/product';
 import { type RateMillionths, rateOfPercent } from '../money/rate';
 import type { Law } from '../regulation/law';
 import { noSpecificDuty, parseSpecificDuty, type SpecificDuty } from '../regulation/specific-duty';
 import { vatPercentOf } from '../regulation/vat';
+import type { Regime } from '../traveller/traveller';
 
 /** What the tariff says of a product, ready to compute with. */
 export interface TariffTerms {
@@ -19,6 +21,8 @@ export interface TariffTerms {
   readonly custom: boolean;
   /** For the traveller's own treatment: outside the allowance, and nothing is due. */
   readonly medicine: boolean;
+  /** Gold that is carried as money is: outside the allowance, and nothing is due. */
+  readonly cash: boolean;
   /** Has its own allowance for Andorra. */
   readonly agricultural: boolean;
   readonly confirmed: boolean;
@@ -35,6 +39,7 @@ function readCustom({ vatRates }: Law): TariffTerms {
     vatRate: rateOfPercent(vatRates.standard.value),
     custom: true,
     medicine: false,
+    cash: false,
     agricultural: false,
     confirmed: true,
   };
@@ -57,6 +62,7 @@ function read(product: Product, law: Law): TariffTerms {
     vatRate: rateOfPercent(vatPercent),
     custom: false,
     medicine,
+    cash: product.restrictedGood === 'cash',
     agricultural: tariff.agricultural,
     confirmed: tariff.confidence === 'source',
   };
@@ -86,4 +92,19 @@ export function tariffTerms(product: Product, law: Law): TariffTerms {
   const terms = byProduct.get(product) ?? read(product, law);
   byProduct.set(product, terms);
   return terms;
+}
+
+/**
+ * The terms of an article, a free one under a name of the list that is several products': where all of these are food, their
+ * allowance from Andorra, and no waiver of duty.
+ */
+export function termsOf(product: Product | null, kinds: readonly Product[], law: Law): TariffTerms {
+  const isFood = kinds.length > 0 && kinds.every(({ tariff }) => tariff?.agricultural === true);
+  if (isFood) return { ...customTerms(law), agricultural: true };
+  return product === null ? customTerms(law) : tariffTerms(product, law);
+}
+
+/** The allowance by value that an article counts in, on a trip of that regime. */
+export function valuePot({ agricultural }: TariffTerms, regime: Regime): ValuePot {
+  return regime === 'andorra' && agricultural ? 'food' : 'value';
 }

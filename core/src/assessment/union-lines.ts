@@ -2,11 +2,12 @@ import { formatPercent } from '../french/format-number';
 import { phrase } from '../french/typeset';
 import { proportionHalfUp, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
+import { restrictionOf } from '../restriction/held-restrictions';
 import { countryType } from '../traveller/country';
 import type { Regime } from '../traveller/traveller';
 import { assessFreeLine } from './assess-line';
 import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
-import { explainCash, explainMedicine } from './explain/explain-value';
+import { explainCash } from './explain/explain-value';
 import { leastCommonMultiple } from './quantity-measure';
 import type { QuantityGood, ResolvedGood } from './resolved-good';
 
@@ -96,23 +97,28 @@ function purchaseAt(country: string): string {
   return phrase`Achat ${place} l’Union européenne`;
 }
 
-const personalUse = (purchase: string): Explanation => ({
+type Explain = (purchase: string, isRegulated: boolean) => Explanation;
+
+/** What a rule limits is no « aucune limite », and fuel beyond its own owes taxes: its warning says which. */
+const ifRegulated = phrase`rien à payer si sa règle est respectée`;
+
+const personalUse: Explain = (purchase, isRegulated) => ({
   code: 'union-personal-use',
-  text: phrase`${purchase} pour un usage personnel : aucune limite, rien à payer.`,
+  text: phrase`${purchase} pour un usage personnel : ${isRegulated ? ifRegulated : 'aucune limite, rien à payer'}.`,
   legalBasis: 'Dir. 2006/112/CE, art. 20 ; Dir. (UE) 2020/262, art. 32',
   figures: {},
 });
 
 /** On an arrival from outside the Union: the traveller is the one to show that the article was taxed inside it. */
-const unionPurchase = (purchase: string): Explanation => ({
+const unionPurchase: Explain = (purchase, isRegulated) => ({
   code: 'union-purchase',
-  text: phrase`${purchase}, taxes comprises : hors franchise, rien à payer. Gardez la facture.`,
+  text: phrase`${purchase}, taxes comprises : hors franchise, ${isRegulated ? ifRegulated : 'rien à payer'}. Gardez la facture.`,
   legalBasis: 'Dir. 2007/74/CE, art. 2',
   figures: {},
 });
 
 /** What a vehicle owes is no matter of customs, and is not nothing: its warning says it. */
-const unionVehicle = (purchase: string): Explanation => ({
+const unionVehicle: Explain = (purchase) => ({
   code: 'union-vehicle',
   text: phrase`${purchase} : rien à payer à la douane. Pour une voiture ou une moto neuve, la TVA est due aux impôts.`,
   legalBasis: 'CGI, art. 298 sexies',
@@ -122,6 +128,12 @@ const unionVehicle = (purchase: string): Explanation => ({
 const isVehicle = ({ product, reading }: ResolvedGood): boolean =>
   product?.restrictedGood === 'vehicle' ||
   (reading?.informed.some(({ good }) => good.id === 'vehicle') ?? false);
+
+/** Whether a rule of the Union holds what is brought: by the list, or as it was said to be. */
+function isRegulated({ product, reading, arrival }: ResolvedGood): boolean {
+  if (reading !== null) return reading.confirmed.some(({ severity }) => severity === 'regulated');
+  return restrictionOf(product?.restrictedGood ?? null, arrival)?.severity === 'regulated';
+}
 
 function indicativeExceeded({ indicativeLevels }: Law): Explanation {
   return {
@@ -157,11 +169,11 @@ export function assessUnionLines(goods: readonly ResolvedGood[], trip: Regime, l
   }
   const free = trip === 'eu' ? personalUse : unionPurchase;
   const lines = goods.map((good) => {
-    if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(law));
-    if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine(law));
+    if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(good, law));
     if (exceeding.has(good)) return assessFreeLine(good, 'indicative-exceeded', indicativeExceeded(law));
     const explain = isVehicle(good) ? unionVehicle : free;
-    return assessFreeLine(good, 'unlimited', explain(purchaseAt(good.arrival.country)));
+    const explanation = explain(purchaseAt(good.arrival.country), isRegulated(good));
+    return assessFreeLine(good, 'unlimited', explanation);
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { phrase } from '../french/typeset';
-import { declarationStatusWords, formatStatus, meansInWords } from './declaration-words';
+import { declarationStatusWords, formatStatus } from './declaration-words';
 import { travellerStatusWords } from './traveller-status-words';
 
 it('says that a declaration was paid, or closed when nothing was to pay', () => {
@@ -8,14 +8,6 @@ it('says that a declaration was paid, or closed when nothing was to pay', () => 
   expect(formatStatus({ status: 'paid', total: 0 })).toBe('close');
   expect(formatStatus({ status: 'refused', total: 0 })).toBe('refusée');
   expect(formatStatus({ status: 'validated', total: 0 })).toBe(declarationStatusWords.validated);
-});
-
-it.each([
-  [['card'], 'par carte'],
-  [['card', 'cheque'], 'par carte et par chèque'],
-  [['card', 'card', 'cash', 'bank-cheque'], 'par carte, en espèces et par chèque de banque'],
-] as const)('says within a sentence how it was paid: %j', (means, words) => {
-  expect(meansInWords(means)).toBe(words);
 });
 
 it('says of goods that are re-exported that they leave the Union: leaving France is not enough', () => {

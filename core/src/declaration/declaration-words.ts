@@ -1,6 +1,5 @@
 import { noBreakSpace, phrase } from '../french/typeset';
 import { isClosedWithoutPayment } from './is-closed-without-payment';
-import type { MeanOfPayment } from './payment';
 import type { DeclarationStatus } from './status';
 
 /** One word or two for each status of a declaration, on the screens of agents and in what they file. */
@@ -25,28 +24,6 @@ export function formatStatus({
   readonly total: number;
 }): string {
   return isClosedWithoutPayment(status, total) ? 'close' : declarationStatusWords[status];
-}
-
-export const paymentNames: Readonly<Record<MeanOfPayment, string>> = {
-  card: 'Carte bancaire',
-  cash: 'Espèces',
-  cheque: 'Chèque',
-  'bank-cheque': 'Chèque de banque',
-};
-
-/** Within a sentence: « payée par carte ». */
-export const paymentPhrases: Readonly<Record<MeanOfPayment, string>> = {
-  card: 'par carte',
-  cash: 'en espèces',
-  cheque: 'par chèque',
-  'bank-cheque': 'par chèque de banque',
-};
-
-/** « par carte et en espèces », each once. */
-export function meansInWords(means: readonly MeanOfPayment[]): string {
-  const phrases = [...new Set(means)].map((mean) => paymentPhrases[mean]);
-  const last = phrases.at(-1) ?? '';
-  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} et ${last}`;
 }
 
 /** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */

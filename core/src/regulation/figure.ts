@@ -11,6 +11,8 @@ export interface Sourced {
 /** A figure that the public reads somewhere, with its law. The unit is said by the table that holds it. */
 export interface Figure extends Sourced {
   readonly value: number;
+  /** That of the law, where others have used some of an allowance: `value` is what is left of it. */
+  readonly whole?: number;
 }
 
 /** A row that holds from a day on, until the next one. */

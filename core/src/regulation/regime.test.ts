@@ -13,7 +13,10 @@ describe('the regime', () => {
     ['IC', 'third-union-customs'],
     ['AX', 'third-union-customs'],
     ['SM', 'third-union-customs'],
-    ...['EA', 'GI', 'GL', 'FO', 'JE', 'GG', 'GB', 'US', 'NO', 'VA'].map((country) => [country, 'third']),
+    ...['EA', 'XB', 'XH', 'XV', 'GI', 'GL', 'FO', 'JE', 'GG', 'GB', 'US', 'NO', 'VA'].map((country) => [
+      country,
+      'third',
+    ]),
   ])('of %s is %s', (country = '', regime) => {
     expect(regimeOf({ country, meanOfTransport: 'plane', border: false })).toBe(regime);
   });

@@ -48,7 +48,10 @@ export interface QuotedFigures {
   readonly cashDeclaration: { readonly threshold: Figure };
   readonly minimumAges: { readonly elsewhere: Figure };
   readonly restrictedQuantities: Readonly<
-    Record<'fish' | 'otherAnimalProducts' | 'faroeAndGreenland' | 'fuel' | 'pets' | 'caviarGrams', Figure>
+    Record<
+      'fish' | 'otherAnimalProducts' | 'faroeAndGreenland' | 'fuel' | 'pets' | 'caviarGrams' | 'thcPercent',
+      Figure
+    >
   >;
 }
 

@@ -9,7 +9,7 @@ function severityFrom(country: string, good: string): string | null {
   return restrictionOf(good, { country, regime, law: lawOn('2026-11-22') })?.severity ?? null;
 }
 
-describe('territories of the Union that its VAT leaves out', () => {
+describe('territories of the Union that its VAT or its customs leave out', () => {
   it.each([
     ['IC', 'meat', null],
     ['IC', 'dairy', null],
@@ -21,6 +21,11 @@ describe('territories of the Union that its VAT leaves out', () => {
     ['AX', 'soil-and-potatoes', null],
     ['EA', 'meat', 'forbidden'],
     ['EA', 'plants', 'regulated'],
+    ['XV', 'meat', null],
+    ['XB', 'dairy', null],
+    ['XH', 'plants', null],
+    ['XV', 'soil-and-potatoes', null],
+    ['XV', 'nicotine-pouches', 'forbidden'],
     ['CH', 'meat', null],
     ['CH', 'plants', null],
     ['FO', 'meat', 'regulated'],

@@ -148,6 +148,7 @@ describe('from elsewhere', () => {
     ['corail', 'ES', []],
     ['pétards', 'DE', ['explosives: regulated']],
     ['fusil', 'DE', ['weapons: regulated']],
+    ['jerrican d’essence', 'BE', ['fuel: regulated']],
     ['argent liquide', 'LU', ['cash: regulated']],
     ['médicaments', 'ES', []],
     ['zyn', 'SE', ['nicotine-pouches: forbidden']],

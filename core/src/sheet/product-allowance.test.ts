@@ -45,8 +45,11 @@ describe('the pot of an article', () => {
     expect(sheet(id, country, regime)).toMatchObject({ kind: 'value', pot }),
   );
 
-  it('is none for a medicine, nor inside the Union', () => {
+  it('is none for a medicine, for gold, nor inside the Union', () => {
     expect(sheet('medicament', 'US', 'third')).toEqual({ kind: 'medicine' });
+    expect(sheet('medicament', 'IT', 'eu')).toEqual({ kind: 'unlimited' });
+    expect(sheet('or-investissement', 'US', 'third')).toEqual({ kind: 'cash' });
+    expect(sheet('or-investissement', 'IT', 'eu')).toEqual({ kind: 'cash' });
     expect(sheet('robe-coton', 'IT', 'eu')).toEqual({ kind: 'unlimited' });
   });
 });

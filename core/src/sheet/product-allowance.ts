@@ -28,6 +28,8 @@ export interface QuantityLevel {
 export type AllowanceSheet =
   /** Outside every pot: a traveller's own treatment. */
   | { readonly kind: 'medicine' }
+  /** Outside every pot: gold that is carried as money is. */
+  | { readonly kind: 'cash' }
   /** Bought inside the Union, without any limit. */
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'value'; readonly pot: ValuePot; readonly levels: readonly ValueLevel[] }
@@ -113,7 +115,7 @@ export function allowanceSheet(
   regime: CountryRegime,
   law: Law,
 ): AllowanceSheet {
-  const { medicine, agricultural } = tariffTerms(product, law);
+  const { medicine, cash, agricultural } = tariffTerms(product, law);
   const quantity = quantityPot(product, null, law);
   if (quantity !== null) {
     return {
@@ -124,8 +126,9 @@ export function allowanceSheet(
       levels: quantityLevels(product, country, regime, law),
     };
   }
-  if (medicine) return { kind: 'medicine' };
+  if (cash) return { kind: 'cash' };
   if (regime === 'eu') return { kind: 'unlimited' };
+  if (medicine) return { kind: 'medicine' };
   const pot: ValuePot = regime === 'andorra' && agricultural ? 'food' : 'value';
   return { kind: 'value', pot, levels: valueLevels(country, regime, pot, law) };
 }

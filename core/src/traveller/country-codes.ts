@@ -3,12 +3,18 @@ export const excludedCountries: ReadonlySet<string> = new Set(
   'FR BL GF PF TF MF MQ GP RE YT WF PM NC'.split(' '),
 );
 
-/** Codes outside ISO 3166-1 that duty-rules §1 or common usage need, with their French names. */
+/**
+ * Codes outside ISO 3166-1 that duty-rules §1 or common usage need, with their French names. Those of Büsingen, Heligoland and
+ * Livigno are ours: the customs' own list has none for them, and gives XC and XL to Ceuta and Melilla.
+ */
 export const additionalCountries: Readonly<Record<string, string>> = {
   EA: 'Ceuta et Melilla',
   IC: 'Îles Canaries',
+  XB: 'Büsingen (Allemagne)',
+  XH: 'Héligoland (Allemagne)',
   XI: 'Irlande du Nord',
   XK: 'Kosovo',
+  XV: 'Livigno (Italie)',
 };
 
 /** Every ISO 3166-1 alpha-2 code, and the additional ones. */

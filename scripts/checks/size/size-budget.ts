@@ -3,7 +3,7 @@ import { chunkOf, filesNeeded, lazyModules, travellerEntry, type WebBuild } from
 import { type ScreenWeight, weighJourney } from './weigh-journeys';
 
 /** Kilobytes, as the budget counts them: 1 000 bytes after gzip; fonts are compressed already. */
-const budget = { newcomer: 110, returning: 130, later: 25, ahead: 39, fonts: 80 } as const;
+const budget = { newcomer: 110, returning: 130, later: 25, ahead: 41, fonts: 80 } as const;
 
 export interface Weight {
   readonly name: string;

@@ -91,6 +91,7 @@ interface SentNews
     | 'correction'
     | 'corrections'
     | 'reversed'
+    | 'receipt'
     | 'isCorrectionPending'
     | 'flightNumber'
   > {
@@ -115,6 +116,7 @@ export function refreshSentDeclaration(id: string, news: SentNews): void {
             reason: news.reason,
             correction: news.correction,
             reversed: news.reversed,
+            receipt: news.receipt,
             isCorrectionPending: news.isCorrectionPending,
             flightNumber: news.flightNumber,
             meanOfTransport: news.meanOfTransport ?? sent.meanOfTransport,

@@ -108,6 +108,11 @@ export interface SentDeclaration {
   readonly corrections?: readonly CorrectionMade[] | undefined;
   /** A payment that a supervisor reversed, or a closing; absent from what older versions kept. */
   readonly reversed?: ReversedOnce | undefined;
+  /**
+   * What was collected of it, as whoever keeps it wrote it: a void payment has none. Of a shape that is checked where it is shown: the
+   * first page, which repairs the rest, has no use for it.
+   */
+  readonly receipt?: unknown;
   /** A second agent has a correction of it to decide. */
   readonly isCorrectionPending?: boolean | undefined;
   /** Text of the QR code. */
@@ -142,7 +147,7 @@ export interface DeclarationResponse {
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
 export type SubmittedByAgent = Omit<
   SentDeclaration,
-  'claimToken' | 'declarant' | 'flightNumber' | 'notDeclared' | 'onlyToShow'
+  'claimToken' | 'declarant' | 'flightNumber' | 'notDeclared' | 'onlyToShow' | 'receipt'
 >;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */

@@ -91,7 +91,7 @@ const sentFields = {
   shownWords: optional(isText),
   assessment: isSimulationAnswer,
 };
-const isSent = objectOf<SentDeclaration>({
+const isSent = objectOf<Omit<SentDeclaration, 'receipt'>>({
   ...sentFields,
   claimToken: isToken,
   declarant: optional(isTyped),

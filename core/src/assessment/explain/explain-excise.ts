@@ -1,6 +1,8 @@
 import { formatEuros } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import { centsOf, eurosOf } from '../../money/cents';
+import type { Law } from '../../regulation/law';
+import { alcoholExciseUnits } from '../../regulation/tables/alcohol-excise';
 import { tobaccoExciseBasis } from '../../regulation/tables/tobacco-excise';
 import type { Explanation } from '../assessment';
 import type { ExciseOwed } from '../quantity-taxes';
@@ -31,6 +33,19 @@ export function explainExcise({ part, amount }: ExciseOwed): readonly Explanatio
     figures: { rate: part.figure.value, confidence: part.figure.confidence },
   };
   return [owed, toConfirm];
+}
+
+/** The excise that a sweet wine owes where it has an appellation, which nobody is asked about. */
+export function explainAppellation({ alcoholExcise }: Law): Explanation {
+  const { value, legalBasis } = alcoholExcise.rates.sweetWineWithOrigin;
+  const unit = alcoholExciseUnits.sweetWineWithOrigin;
+  const rate = `${formatEuros(centsOf(value))} ${exciseUnits[unit]}`;
+  return {
+    code: 'excise-with-appellation',
+    text: phrase`Un vin doux naturel d'appellation d'origine, comme un banyuls, a un droit d'accise plus bas : ${rate}. Dites-le à l'agent.`,
+    legalBasis,
+    figures: { rate: value, unit },
+  };
 }
 
 /** Tobacco to be heated, counted with the excise of another tobacco. */

@@ -16,7 +16,14 @@ describe('a line relieved in part', () => {
     (relieved, count, unassessed, fit, left) => {
       const good = valueGood(count * 200_00, { count });
       const taxedValue = (count - relieved) * 200_00;
-      const { text } = explainValueRelief({ good, allowance, relieved, taxedValue, unassessed });
+      const { text } = explainValueRelief({
+        good,
+        allowance,
+        relieved,
+        taxedValue,
+        unassessed,
+        mayBeFood: false,
+      });
       const words = text.replace(/[\u00A0\u202F]/g, ' ');
       expect(words).toContain(fit);
       expect(words).toContain(left);
@@ -32,6 +39,7 @@ it('says that the allowance serves other articles, not that they spare more: it 
     relieved: 0,
     taxedValue: 200_00,
     unassessed: false,
+    mayBeFood: false,
   });
   expect(text.replace(/[\u00A0\u202F]/g, ' ')).toBe(
     'La franchise de 430 € sert à d’autres articles : celui-ci est taxé sur toute sa valeur, 200,00 €.',

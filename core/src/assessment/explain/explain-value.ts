@@ -9,7 +9,7 @@ import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { DutyMode, Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
 import { mayOweLess } from '../may-owe-less';
-import type { ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
+import type { CashGood, ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
 
 const potName = { value: 'franchise', food: 'franchise alimentaire' } as const;
 
@@ -21,6 +21,8 @@ export interface ValueFacts {
   readonly taxedValue: Cents;
   /** Whether what is not relieved is left to an agent: then nothing is said to be taxed. */
   readonly unassessed: boolean;
+  /** Whether another allowance may be its own: then nothing is said to be free. */
+  readonly mayBeFood: boolean;
 }
 
 /** Why items of a line are relieved, and why the others are not. */
@@ -30,6 +32,7 @@ export function explainValueRelief({
   relieved,
   taxedValue,
   unassessed,
+  mayBeFood,
 }: ValueFacts): Explanation {
   const limit = formatShortEuros(allowance.value);
   const pot = potName[good.pot];
@@ -42,7 +45,7 @@ export function explainValueRelief({
   const { legalBasis } = allowance;
   if (relieved === good.count) {
     const text =
-      whyAtOffice(good) === null
+      whyAtOffice(good) === null && !mayBeFood
         ? phrase`Dans la ${pot} de ${limit} : rien à payer.`
         : phrase`Compté ici dans la ${pot} de ${limit}.`;
     return { code: 'value-relieved', text, legalBasis, figures };
@@ -194,10 +197,15 @@ export function explainMedicine({ medicineMonths }: Law): Explanation {
   };
 }
 
-export function explainCash({ cashDeclaration: { threshold } }: Law): Explanation {
+/** What is named freely is money as its author says; the list names gold alone. */
+export function explainCash({ reading }: CashGood, { cashDeclaration: { threshold } }: Law): Explanation {
+  const from = formatShortEuros(threshold.value);
   return {
     code: 'cash-owes-nothing',
-    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. À partir de ${formatShortEuros(threshold.value)}, il se déclare à part.`,
+    text:
+      reading === null
+        ? phrase`Un lingot ou une pièce d'or est compté comme de l'argent : hors franchise, et rien n'est dû. À partir de ${from}, l'or et l'argent se déclarent à part.`
+        : phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. À partir de ${from}, il se déclare à part.`,
     legalBasis: threshold.legalBasis,
     figures: { threshold: eurosOf(threshold.value) },
   };

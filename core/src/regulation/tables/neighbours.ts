@@ -20,4 +20,10 @@ export const plantNeighbours: NamedPlaces = {
   AX: 'les îles Åland',
 };
 
+/**
+ * Büsingen, Heligoland and Livigno: outside the customs territory, and Union territory for the health of animals and plants
+ * (annex I of regulation 2017/625 takes Germany and Italy whole). Sentences name them with the Union.
+ */
+export const unionExclaves: readonly string[] = ['XB', 'XH', 'XV'];
+
 export const northAtlantic: NamedPlaces = { FO: 'les îles Féroé', GL: 'le Groenland' };

@@ -74,6 +74,8 @@ export const restrictedQuantityRows = {
   pets: standing(fromMemory(5, 'Règlement (UE) nº 576/2013, art. 5')),
   /** Grams of caviar a person. */
   caviarGrams: standing(fromMemory(125, 'Règlement (CE) nº 865/2006, art. 57')),
+  /** Highest share of THC in a product of CBD, in percent. */
+  thcPercent: standing(confirmed(0.3, 'Arrêté du 30 décembre 2021')),
 } as const;
 
 /** Value of goods up to which a traveller's own word proves their origin. */

@@ -62,6 +62,27 @@ export const territories: readonly Territory[] = [
     legalBasis: customsTerritory,
     confidence: 'confirmed',
   },
+  {
+    country: 'XB',
+    name: 'Büsingen',
+    regime: 'third',
+    legalBasis: customsTerritory,
+    confidence: 'confirmed',
+  },
+  {
+    country: 'XH',
+    name: 'Héligoland',
+    regime: 'third',
+    legalBasis: customsTerritory,
+    confidence: 'confirmed',
+  },
+  {
+    country: 'XV',
+    name: 'Livigno',
+    regime: 'third',
+    legalBasis: customsTerritory,
+    confidence: 'confirmed',
+  },
   { country: 'GI', name: 'Gibraltar', regime: 'third', legalBasis: customsTerritory, confidence: 'memory' },
   {
     country: 'GL',

@@ -41,10 +41,10 @@ export const tobaccoExciseTables: readonly TobaccoExciseTable[] = [
   {
     validFrom: '2026-01-01',
     rates: {
-      cigarettes: toConfirm(381.9, tobaccoExciseBasis),
-      cigars: toConfirm(305, tobaccoExciseBasis),
-      'rolling-tobacco': toConfirm(355.1, tobaccoExciseBasis),
-      'smoking-tobacco': toConfirm(153.7, tobaccoExciseBasis),
+      cigarettes: fromMemory(381.9, tobaccoExciseBasis),
+      cigars: fromMemory(305, tobaccoExciseBasis),
+      'rolling-tobacco': fromMemory(355.1, tobaccoExciseBasis),
+      'smoking-tobacco': fromMemory(153.7, tobaccoExciseBasis),
     },
   },
 ];

@@ -81,7 +81,7 @@ export const pages = {
   tripSetup: {
     path: '/preparer-mon-voyage/configuration',
     module: 'guide/trip-setup-page.tsx',
-    later: ['reference/search-countries.ts', 'guide/trip-setup/setup-result.tsx'],
+    later: ['reference/suggest-countries.ts', 'guide/trip-setup/setup-result.tsx'],
     document: 'preloading',
   },
   trip: {

@@ -106,3 +106,22 @@ it('says to who brings nothing back that cash is declared from its threshold on'
   const told = screen.getByText(/Bon retour en France/u).textContent.replaceAll(/\s/gu, ' ');
   expect(told).toContain(`À partir de ${figures.cash.threshold.replaceAll(/\s/gu, ' ')} d’argent liquide`);
 });
+
+it('ends each topic with a link to an official page', () => {
+  render(
+    <MemoryRouter>
+      <TripPage simulatorButton={null} />
+    </MemoryRouter>,
+  );
+  const topics = screen
+    .getAllByRole('heading', { level: 2, hidden: true })
+    .flatMap((heading) => heading.closest('details') ?? []);
+  expect(topics.length).toBe(6);
+  for (const topic of topics) {
+    const last = [...topic.querySelectorAll('a')].at(-1);
+    const address = last?.getAttribute('href') ?? '';
+    expect(address, topic.id).toMatch(
+      /^https:\/\/www\.(?:douane|diplomatie)\.gouv\.fr\/|^https:\/\/www\.service-public\.fr\//u,
+    );
+  }
+});

@@ -7,12 +7,12 @@ import { useAnchor } from './anchor/use-anchor';
 import { cashTopic } from './content/trip/cash';
 import { documentsTopic } from './content/trip/documents';
 import { panelIds, yesNoText } from './content/trip/thresholds';
-import { tripText } from './content/trip/trip-text';
+import { officialPages, tripText } from './content/trip/trip-text';
 import { useGuideFigures } from './figures/use-guide-figures';
 import { CashExamples } from './trip/cash-examples';
 import { DepartureTips } from './trip/departure-tips';
 import { ForeignProducts } from './trip/foreign-products';
-import { TopicAnswer } from './trip/topic-answer';
+import { OfficialLinks, TopicAnswer } from './trip/topic-answer';
 import styles from './trip/trip.module.css';
 
 const ArrivalTabs = lazyComponent(() => import('./trip/arrival-tabs').then((module) => module.ArrivalTabs));
@@ -65,6 +65,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
             <Suspense fallback={<Skeleton lines={8} />}>
               <ArrivalTabs figures={figures} />
             </Suspense>
+            <OfficialLinks links={officialPages.places} />
           </AccordionItem>
           <AccordionItem
             id="produits"
@@ -78,6 +79,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
               simulatorButton={simulatorButton}
               initialAnswer={pointsAtPanel ? 'oui' : undefined}
             />
+            <OfficialLinks links={officialPages.purchases} />
           </AccordionItem>
           <AccordionItem
             id="marchandises-reglementees"
@@ -89,6 +91,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
             <Suspense fallback={<Skeleton lines={8} />}>
               <GoodsTopic kind="regulated" figures={figures} anchor={anchor} />
             </Suspense>
+            <OfficialLinks links={officialPages.purchases} />
           </AccordionItem>
           <AccordionItem
             id="marchandises-interdites"
@@ -100,6 +103,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
             <Suspense fallback={<Skeleton lines={8} />}>
               <GoodsTopic kind="forbidden" figures={figures} anchor={anchor} />
             </Suspense>
+            <OfficialLinks links={officialPages.purchases} />
           </AccordionItem>
           <AccordionItem
             id={cashTopic.id}

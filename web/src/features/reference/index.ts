@@ -1,12 +1,13 @@
 export { countriesOfPurchase, everyCountry } from './country';
 export { countryName } from './country-name';
 export { formatCnCode } from './format-cn-code';
+export { namedCountry } from './named-country';
 export { productIcon } from './product-icon';
 export { isSearched, productSearchSettings } from './product-search-settings';
 export { amountOfPack, type PackWord, packWords, quantityPresets } from './quantity-presets';
 export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';
-export { isOverseas } from './search-overseas';
 export { isOnlyShelf, searchProducts, surelyMeant } from './search-products';
+export { type SuggestedCountries, suggestCountries } from './suggest-countries';
 export { useOfferedCatalogue, usePreparedSearch } from './use-offered-catalogue';
 export { useCatalogue, useCurrencies } from './use-reference';

@@ -10,6 +10,7 @@ import {
   type LineTotals,
   linesOfSums,
   lineTotals,
+  priceHead,
   stageOf,
   type TotalledLines,
   takenOffSentences,
@@ -21,6 +22,8 @@ import type { Face } from '../../../platform/pdf/font-files';
 import { palette } from '../../../platform/pdf/palette';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
 import { describeLine, type Nomenclature } from '../described-line';
+import type { ReceiptContent } from './draw-amount';
+import type { Corrections } from './receipt-text';
 
 interface Column {
   readonly title: string;
@@ -28,10 +31,10 @@ interface Column {
   readonly align: 'left' | 'right';
 }
 
-/** What the amounts of the last column are is said by the state of the declaration. */
+/** What the prices are is said by the lines, what the amounts of the last column are by the state of the declaration. */
 const columns: readonly Column[] = [
   { title: 'Article', width: 157, align: 'left' },
-  { title: 'Prix payé', width: 76, align: 'right' },
+  { title: '', width: 76, align: 'right' },
   { title: 'Valeur', width: 60, align: 'right' },
   { title: taxNames.duty, width: 52, align: 'right' },
   { title: taxNames.excise, width: 56, align: 'right' },
@@ -123,22 +126,21 @@ const spelledOut = typeset(
 );
 
 /** What an agent found is not what was declared; what was only handed over was. */
-function titleOf({ correction }: Declaration): string {
-  const isCorrected = correction !== undefined && correction.handedOver === undefined;
+function titleOf(corrections: Corrections): string {
+  const isCorrected = corrections.some(({ handedOver }) => handedOver === undefined);
   return isCorrected ? 'Achats après contrôle' : 'Achats déclarés';
 }
 
 /** The goods line by line, to the cent, then the totals. */
 export function drawGoods(
   sheet: Sheet,
-  declaration: Declaration,
-  nomenclature: Nomenclature,
+  { declaration, corrections, nomenclature }: ReceiptContent,
   top: number,
 ): number {
   const { left, width, document } = sheet;
   const totals = lineTotals(declaration);
-  const [article = '', ...names] = columns.map(({ title }) => title);
-  const amounts = [...names.slice(0, -1), totals.name];
+  const [article = '', , ...names] = columns.map(({ title }) => title);
+  const amounts = [priceHead(totals.answer.shoppingProducts), ...names.slice(0, -1), totals.name];
   const rule = (y: number): void => {
     sheet.decorate(() =>
       document
@@ -163,7 +165,7 @@ export function drawGoods(
   const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
   let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
   sheet.tag('H2', () => {
-    y += sheet.write(titleOf(declaration), { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
+    y += sheet.write(titleOf(corrections), { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
   });
   y = header(y);
   for (const [at, row] of rows.entries()) {

@@ -29,7 +29,7 @@ function declarant(declaration: Declaration): readonly string[] {
   return [
     filedName(declarantNames(declaration)),
     isolated(declaration.declarantAddressStreet),
-    `${declaration.declarantAddressPostalCode} ${isolated(declaration.declarantAddressCity)}`,
+    `${declaration.declarantAddressPostalCode} ${isolated(declaration.declarantAddressCity)}`.trim(),
     countryText(declaration.declarantAddressCountry),
     ...listedContactFields.flatMap(({ name, listed }) => {
       const value = declaration[name];

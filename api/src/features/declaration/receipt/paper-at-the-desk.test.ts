@@ -2,7 +2,7 @@ import { wordJoiner } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
 import { declarationsOn } from '../testing/declarations-on';
-import { pdfText } from '../testing/pdf-text';
+import { pdfText, pdfTexts } from '../testing/pdf-text';
 
 const agent = 'a1';
 const perfume = { customId: 'p', id: 'parfum', originalValue: 1_234.5, currency: 'EUR' };
@@ -51,6 +51,24 @@ describe.each(engines)('the paper of a declaration, on the $name', ({ open }) =>
     expect(await paper(id, { agent })).toContain('il lit le code et dit ce qui est dû.');
   });
 
+  it('writes an address of a country without postal codes with nothing in their place', async () => {
+    const { id, token } = await api.submitted({
+      shoppingProducts: [perfume],
+      declarantAddressStreet: '8 Nathan Road',
+      declarantAddressCity: 'Kowloon',
+      declarantAddressCountry: 'HK',
+      declarantAddressPostalCode: '',
+    });
+    const stored = (await api.call('GET', `${id}/`, { token })).json();
+    expect(stored.declarantAddressPostalCode).toBe('');
+    const { rawPayload } = await api.call('GET', `${id}/receipt.pdf`, { token });
+    const written = await pdfTexts(rawPayload);
+    const [town, street] = ['Kowloon', '8 Nathan Road'].map((line) =>
+      written.find(({ text }) => text === line),
+    );
+    expect(town?.left).toBe(street?.left);
+  });
+
   it('does not call declared what an agent found', async () => {
     const { id } = await api.submitted({ shoppingProducts: [perfume] });
     expect(await paper(id, { agent })).toContain('Achats déclarés');
@@ -69,5 +87,30 @@ describe.each(engines)('the paper of a declaration, on the $name', ({ open }) =>
     const text = await paper(id, { agent });
     expect(text).toContain('Achats après contrôle');
     expect(text).not.toContain('Achats déclarés');
+  });
+
+  it('nor once what was forbidden is handed over besides', async () => {
+    const { id } = await api.submitted({ shoppingProducts: [perfume, ivory] });
+    const correct = async (ifMatch: string, correction: object): Promise<string | undefined> => {
+      const body = { added: [], removed: [], reason: 'Vu au contrôle', corrections: [correction] };
+      const answer = await api.call('POST', `${id}/correction/`, { ifMatch, agent, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return /Achats (?:déclarés|après contrôle)/u.exec(await paper(id, { agent }))?.[0];
+    };
+    expect(await correct('"2"', { customId: 'p', originalValue: 1_400 })).toBe('Achats après contrôle');
+    expect(await correct('"3"', { customId: 'i', handedOver: true })).toBe('Achats après contrôle');
+  });
+
+  it('calls declared what was only handed over', async () => {
+    const { id } = await api.submitted({ shoppingProducts: [perfume, ivory] });
+    const body = {
+      added: [],
+      removed: [],
+      reason: 'Remise au service',
+      corrections: [{ customId: 'i', handedOver: true }],
+    };
+    const answer = await api.call('POST', `${id}/correction/`, { ifMatch: '"2"', agent, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await paper(id, { agent })).toContain('Achats déclarés');
   });
 });

@@ -103,6 +103,27 @@ describe('the receipt', () => {
     if (!heads.endsWith('À payer')) expect(plain(first)).not.toContain('À payer');
   });
 
+  it('heads what is carried, which nobody paid, as a sum', async () => {
+    const { assessment } = sampleDeclaration();
+    const [line] = assessment.shoppingProducts;
+    if (line === undefined) throw new Error('no line');
+    const explanation = [
+      { code: 'cash-owes-nothing', text: 'Rien n’est dû.', legalBasis: null, figures: {} },
+    ];
+    const sum = { ...line, explanation };
+    const headed = async (shoppingProducts: Declaration['assessment']['shoppingProducts']): Promise<string> =>
+      plain(
+        (
+          await pdfText(
+            await receiptOf(sampleDeclaration({ assessment: { ...assessment, shoppingProducts } })),
+          )
+        ).join(' '),
+      );
+    expect(await headed([line])).toContain('Article Prix payé Valeur');
+    expect(await headed([sum])).toContain('Article Somme Valeur');
+    expect(await headed([line, { ...sum, customId: 's' }])).toContain('Article Prix ou somme Valeur');
+  });
+
   it('of what was closed with nothing to pay says nowhere that something was paid', async () => {
     const { assessment } = sampleDeclaration();
     const [free = ''] = await pdfText(

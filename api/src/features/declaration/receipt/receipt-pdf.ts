@@ -8,13 +8,13 @@ import { isReceipt, receiptTitle } from './receipt-text';
 
 /** One declaration, from the top of the page that the sheet is at. */
 function drawReceipt(sheet: Sheet, content: ReceiptContent): void {
-  const { declaration, nomenclature } = content;
+  const { declaration } = content;
   const { document } = sheet;
   const { start, count } = document.bufferedPageRange();
   let y = drawTag(sheet, declaration);
   y = drawAmountOwed(sheet, content, y);
   y = drawPeopleAndTrip(sheet, declaration, y);
-  drawGoods(sheet, declaration, nomenclature, y);
+  drawGoods(sheet, content, y);
   drawFooters(sheet, declaration, start + count - 1);
 }
 

@@ -1,16 +1,13 @@
 import { type Declaration, formatMoment, type Receipt, receiptNumberOf } from '@retour/contract';
 import {
-  answerVerdict,
   centsOf,
   eurosOf,
   formatEurosAmount,
   isClosedWithoutPayment,
   isDue,
   isolated,
-  isVehicleLeft,
-  owedOnTheRest,
+  leftToPay,
   paymentPhrases,
-  restOf,
   stageOfDeclaration,
   typeset,
   waitBeforePaying,
@@ -98,13 +95,11 @@ const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos
 
 const here = 'Montrez ce document à l’agent qui vous reçoit : il lit le code';
 
+const acts = { unknown: 'dit ce qui est dû', sum: 'encaisse la somme due', nothing: null } as const;
+
 /** What an agent does about the amount; null where nothing is owed. */
 function lastAct({ assessment }: Declaration): string | null {
-  const { total, totalIsMinimum } = owedOnTheRest(assessment);
-  const verdict = answerVerdict(assessment);
-  const isUnknown = totalIsMinimum || verdict === 'doubtful' || verdict === 'indicative-exceeded';
-  if (isUnknown || isVehicleLeft(restOf(assessment))) return 'dit ce qui est dû';
-  return total > 0 ? 'encaisse la somme due' : null;
+  return acts[leftToPay(assessment)];
 }
 
 /** What is left to do while it is to be settled: who stands before an agent has come, and has shown their purchases. */

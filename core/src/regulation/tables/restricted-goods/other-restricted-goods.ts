@@ -1,8 +1,9 @@
-import { formatShortEuros } from '../../../french/format-number';
+import { formatPercent, formatShortEuros } from '../../../french/format-number';
 import { type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
 import { cashBasis, fuelBasis, newVehicle } from '../public-figures';
 import { forbiddenAdvice } from './forbidden-advice';
 
+const askOffice = 'Déclarez le surplus à un bureau de douane.';
 const askQuitus = 'Demandez le quitus au service des impôts.';
 
 /** Everything else that is forbidden, regulated or watched. */
@@ -32,7 +33,8 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Produits au CBD',
     severity: 'regulated',
     insideUnion: 'regulated',
-    law: 'Produits au CBD : 0,3 % de THC au plus. Au-delà, c’est du cannabis, interdit.',
+    law: ({ restrictedQuantities: { thcPercent } }) =>
+      `Produits au CBD : ${formatPercent(thcPercent.value)} de THC au plus. Au-delà, c’est du cannabis, interdit.`,
     advice: 'Gardez l’étiquette et l’analyse du fabricant : un agent peut les demander.',
     question: 'est-ce un produit au CBD ou au chanvre ?',
     topic: 'drogues',
@@ -77,9 +79,17 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
   restrictedGood('fuel', {
     name: 'Carburant',
     severity: 'regulated',
+    // Otherwise than in a tank or a reserve canister, member states may tax it again (docs/decisions/14-readings-of-the-law.md).
+    insideUnion: 'regulated',
     law: ({ restrictedQuantities: { fuel } }) =>
       `Carburant : le réservoir du véhicule et un bidon de ${fuel.value} L. Au-delà, les taxes sont dues.`,
     advice: 'Déclarez le surplus à un agent à l’arrivée.',
+    unionTexts: {
+      advice: askOffice,
+      declaredAdvice: askOffice,
+      legalBasis: 'Dir. (UE) 2020/262, art. 32',
+      confidence: 'memory',
+    },
     question: 'est-ce du carburant ?',
     topic: 'vehicules',
     legalBasis: fuelBasis,

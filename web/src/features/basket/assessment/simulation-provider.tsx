@@ -6,6 +6,7 @@ import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 import { storedErrorOf } from '../request/stored-error';
+import type { AgentWords } from '../session/agent-words';
 import { useBasketSession } from '../session/basket-session';
 import { useToday } from '../session/use-today';
 import { refusalsOfServer, refusalsOnDevice } from './article-refusal';
@@ -53,13 +54,13 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const simulation = useMemo<Simulation>(
     () => ({
       answer: shown,
-      refusals: refusalsIn(answers, outcome, server),
+      refusals: refusalsIn(answers, outcome, server, agentWords),
       confirmation: confirmationState(compared, isServerAlone, server),
       calculator,
       request,
       retry: server.retry,
     }),
-    [shown, compared, isServerAlone, answers, outcome, server, calculator, request],
+    [shown, compared, isServerAlone, answers, outcome, server, calculator, request, agentWords],
   );
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }
@@ -82,10 +83,11 @@ function refusalsIn(
   answers: SimulatorRequest,
   outcome: DeviceOutcome | null,
   { failure }: ServerConfirmation,
+  agentWords: AgentWords | undefined,
 ): Simulation['refusals'] {
-  if (outcome?.kind === 'refused') return refusalsOnDevice(answers, outcome.refusals);
+  if (outcome?.kind === 'refused') return refusalsOnDevice(answers, outcome.refusals, agentWords);
   if (failure?.kind !== 'problem' || failure.problem.status >= 500) return [];
-  return refusalsOfServer(answers, failure.problem.errors ?? []);
+  return refusalsOfServer(answers, failure.problem.errors ?? [], agentWords);
 }
 
 function confirmationState(

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { suggestCountries } from '../../reference';
 import { CountryEntry, type CountryEntryProps } from './country-entry';
-import { suggestCountries } from './suggest-countries';
 
 export type CountryBoxProps = Omit<CountryEntryProps, 'suggested' | 'onFocus'>;
 

@@ -1,7 +1,8 @@
 import { phrase } from '@retour/core';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Combobox, type ComboboxItem, Notice } from '../../../ui';
+import { Combobox, Notice } from '../../../ui';
+import type { SuggestedCountries } from '../../reference';
 
 const text = {
   label: 'Pays d’achat',
@@ -10,13 +11,6 @@ const text = {
   overseasTitle: phrase`L'outre-mer n'est pas traité ici`,
   overseas: phrase`L'outre-mer français a ses propres taxes. Les achats se déclarent à l'arrivée, avec leurs tickets.`,
 } as const;
-
-/** What is suggested for what is typed. */
-export interface SuggestedCountries {
-  readonly items: readonly ComboboxItem[];
-  /** What is typed names overseas France, which is no country of purchase. */
-  readonly isOverseas: boolean;
-}
 
 export interface CountryEntryProps {
   readonly id: string;

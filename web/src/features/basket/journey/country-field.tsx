@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { countryName } from '../../reference';
+import { countryName, namedCountry } from '../../reference';
 import { CountryBox } from './country-box';
 import styles from './country-field.module.css';
 import { nameOfCountry } from './country-name-typed';
-import { namedCountry } from './named-country';
 
 /** Where French travellers most often buy outside the Union, and its neighbours with rules of their own. */
 const popularCountries = ['US', 'GB', 'CH', 'JP', 'MA', 'TN', 'TR', 'CN', 'AD', 'ES'] as const;

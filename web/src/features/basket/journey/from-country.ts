@@ -2,7 +2,7 @@ const plural =
   /^(?:États-|Émirats |Pays-|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Kiribati|Palaos|Samoa|Tonga)/;
 /** Said without an article, or the feminine ones that do not end in « e ». */
 const bare =
-  /^(?:Bahreïn|Ceuta|Cuba|Curaçao|Djibouti|Gibraltar|Guam|Guernesey|Hong Kong|Jersey|Macao|Madagascar|Monaco|Montserrat|Nauru|Niue|Porto Rico|Singapour|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Saint|Nouvelle-|République|Corée|Géorgie|Guinée|Macédoine)/;
+  /^(?:Bahreïn|Büs|Ceuta|Cuba|Curaçao|Djibouti|Gibraltar|Guam|Guernesey|Hong Kong|Jersey|Liv|Macao|Madagascar|Monaco|Montserrat|Nauru|Niue|Porto Rico|Singapour|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Saint|Nouvelle-|République|Corée|Géorgie|Guinée|Macédoine)/;
 const masculineInE = /^(?:Mexique|Cambodge|Mozambique|Suriname|Zimbabwe|Belize)/;
 /** Feminine ones that keep their article. */
 const withLa = /^(?:Barbade|Dominique|Grenade)/;
@@ -12,7 +12,7 @@ export function fromCountry(name: string): string {
   const said = name.replace(/^Î/, 'î').replace('et îles', 'et des îles').replace('et Jan', 'et de Jan');
   if (name.startsWith('Île ')) return `de l’${said}`;
   if (plural.test(name)) return `des ${said}`;
-  if (/^(?:[AÀÂEÉÈÊIÎÏOÔUÙ]|Haïti)/.test(name)) return `d’${name}`;
+  if (/^(?:[AÀÂEÉÈÊIÎÏOÔUÙ]|Haïti|Hél)/.test(name)) return `d’${name}`;
   if (withLa.test(name)) return `de la ${name}`;
   return `${bare.test(name) || (name.endsWith('e') && !masculineInE.test(name)) ? 'de' : 'du'} ${said}`;
 }

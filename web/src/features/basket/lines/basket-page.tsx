@@ -7,11 +7,13 @@ import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
+import { isForAge } from '../assessment/article-refusal';
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { useSimulation } from '../assessment/use-simulation';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
+import { waitBeside, waitNoLonger } from '../products/typed-list/note-uncounted';
 import { Uncounted } from '../products/typed-list/uncounted';
-import { countOf } from '../products/typed-list/uncounted-lines';
+import { countOf, judgedFor } from '../products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../products/typed-list/use-uncounted-lines';
 import { type SumLabel, useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
@@ -21,14 +23,15 @@ import { labelWithout } from '../text/sum-without';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
+import { leftOutLine } from './left-out-line';
 import { followersOf, type RemovedLine, rowsOf } from './removed-lines';
 import { RemovedNotice } from './removed-notice';
 
 /** Every article, to be changed or removed; each removal can be undone where it was made. */
 export function BasketPage(): ReactNode {
-  const { request, store, paths, seeResult, leftOut = 0 } = useBasketSession();
+  const { request, store, lists, paths, seeResult, leftOut = 0, agentWords } = useBasketSession();
   const words = useBasketWords();
-  const { answer } = useSimulation();
+  const { answer, refusals } = useSimulation();
   // As over the result: on the page of a list its lines are answered one by one, and are no part of the sum yet.
   const without = leftOut + countOf(useUncountedLines());
   const sumLabel: SumLabel = (given, label) => labelWithout(without, given, label);
@@ -49,23 +52,35 @@ export function BasketPage(): ReactNode {
   };
   const names = namesOf(false);
   const removedNames = namesOf(true);
-  const drawn = useRef(rows);
-  drawn.current = rows;
+  const underAge =
+    agentWords !== undefined ? undefined : refusals.filter(isForAge).map((refusal) => refusal.article?.id);
+  const drawn = useRef({ rows, underAge, request });
+  drawn.current = { rows, underAge, request };
   const remove = useCallback(
     (article: BasketArticle): void => {
-      const followers = followersOf(drawn.current, article.id).map((row) => row.article.id);
+      const { current } = drawn;
+      const followers = followersOf(current.rows, article.id).map((row) => row.article.id);
+      const isWaiting = current.underAge?.includes(article.id) === true;
       setRemoved((others) => [
         ...others.filter((one) => one.article.id !== article.id),
-        { article, followers },
+        { article, followers, isWaiting },
       ]);
+      // It may be in the luggage: no answer says that it is not.
+      if (isWaiting) {
+        const line = { ...leftOutLine(article), isUnderAge: true, judgedFor: judgedFor(current.request) };
+        waitBeside(lists, [line]);
+      }
       setLastRemoved(article.id);
       setRestored(undefined);
       store.remove(article.id);
     },
-    [store],
+    [store, lists],
   );
   const undo = (article: BasketArticle): void => {
     const next = followersOf(rows, article.id).find(({ isRemoved }) => !isRemoved);
+    if (removed.some((one) => one.article.id === article.id && one.isWaiting)) {
+      waitNoLonger(lists, leftOutLine(article).typed);
+    }
     store.put(article, next?.article.id);
     setRemoved(removed.filter((one) => one.article.id !== article.id));
     setLastRemoved(undefined);

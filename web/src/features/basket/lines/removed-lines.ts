@@ -4,6 +4,8 @@ import type { BasketArticle } from '../../../store';
 export interface RemovedLine {
   readonly article: BasketArticle;
   readonly followers: readonly string[];
+  /** It is told among what waits. */
+  readonly isWaiting: boolean;
 }
 
 /** What stands at one place of the basket. */

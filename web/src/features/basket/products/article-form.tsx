@@ -1,4 +1,4 @@
-import type { Currency, Product } from '@retour/core';
+import type { Arrival, Currency, Product } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { ActBar, Button, ErrorSummary, FieldHint, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
@@ -24,9 +24,13 @@ export interface ArticleFormProps {
   readonly currencies: readonly Currency[];
   /** Offered first: that of the country where the article was bought. */
   readonly defaultCurrency: string;
+  /** Of the country where the article was bought; null until it is known. */
+  readonly arrival: Arrival | null;
   readonly submitLabel: string;
   /** What an article of the degree that was typed is, where the product cannot have it, with the way to take it. */
   readonly otherArticle?: ReactNode;
+  /** What can be done where its country of purchase is refused. */
+  readonly purchaseRepair?: ReactNode;
   /** Under the price and its currency. */
   readonly priceHelp?: ReactNode;
   /** It is money: nothing was bought, nor paid. */
@@ -39,8 +43,10 @@ export function ArticleForm({
   form,
   currencies,
   defaultCurrency,
+  arrival,
   submitLabel,
   otherArticle,
+  purchaseRepair,
   priceHelp,
   isSum = false,
 }: ArticleFormProps): ReactNode {
@@ -111,8 +117,8 @@ export function ArticleForm({
       {!isSum && priceHelp}
       {isCounted && <CountEntry {...number('count')} />}
       {!isPriceOfAll && <LineTotal draft={draft} currencies={currencies} />}
-      {!isSum && <PurchaseField {...form.entry('purchaseCountry')} />}
-      {product?.tariff && <OriginField {...form.entry('originCountry')} tariff={product.tariff} />}
+      {!isSum && <PurchaseField {...form.entry('purchaseCountry')} repair={purchaseRepair} />}
+      <OriginField {...form.entry('originCountry')} product={product} arrival={arrival} />
       <ActBar>
         <Button type="submit">{submitLabel}</Button>
       </ActBar>

@@ -22,6 +22,7 @@ import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../..
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
+import { leftOutLine } from '../lines/left-out-line';
 import { arrivalFor } from '../restrictions/arrival-for';
 import { leftToOffice } from '../restrictions/left-to-office';
 import {
@@ -40,13 +41,14 @@ import { useBasketWords } from '../session/use-basket-words';
 import { articleErrors, articleText } from '../text/article-text';
 import { nameInList } from '../text/name-in-list';
 import { productName } from '../text/product-words';
+import { purchaseText } from '../text/purchase-text';
 import { restrictionName, restrictionText } from '../text/restriction-text';
 import { draftOf, emptyDraft } from './article-draft';
 import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import { articleOfDegree } from './article-of-degree';
-import type { ArticleProblems } from './check-article';
+import { type ArticleProblems, checkArticle } from './check-article';
 import { isSumOfMoney } from './is-sum-of-money';
 import { readNamedPage } from './named-page';
 import { PriceHelp } from './price-help';
@@ -56,9 +58,9 @@ import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { SoughtNotice } from './sought-notice';
 import { fillDraft } from './typed-list/fill-draft';
-import { endSearch } from './typed-list/note-uncounted';
-import { addedFromList, openedFromList, openFromList } from './typed-list/typed-list-draft';
-import { isOneSought } from './typed-list/uncounted-lines';
+import { endSearch, waitBeside } from './typed-list/note-uncounted';
+import { addedFromList, openedFromList, openFromList, takenFromList } from './typed-list/typed-list-draft';
+import { isOneSought, judgedFor } from './typed-list/uncounted-lines';
 import { useArticleForm } from './use-article-form';
 import { useSearchedArticle } from './use-searched-article';
 
@@ -186,6 +188,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     currencies,
     defaultCurrency,
     trip,
+    age: request.age,
+    tooYoung: agentWords?.tooYoung,
+    isSum: () => isSum,
     refused,
     onSave: ({ name: typed, ...others }) => {
       const fields = { ...others, name: product === null ? typed : (keptName ?? typed) };
@@ -217,17 +222,37 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
   };
 
-  const { country } = readPurchaseCountry(form.values.purchaseCountry, trip);
+  /** Refused for an age where it was bought, it may be in the luggage all the same. */
+  const waitToBeShown = (): void => {
+    const { values, likelyCurrencies } = form;
+    const checked = checkArticle(values, product, currencies, { likelyCurrencies });
+    const unpriced = { name: product?.name ?? values.name, value: 0, currency: '' };
+    const { name: typed, value, currency } = checked.kind === 'valid' ? checked.article : unpriced;
+    const called = keptName ?? typed;
+    forgetDraft('article', draftKey);
+    if (article !== undefined) store.remove(article.id);
+    else if (opened !== undefined) takenFromList(lists, opened.key);
+    else if (isOneSought(lists)) endSearch(lists);
+    const line = leftOutLine({ name: called, value, currency });
+    waitBeside(lists, [{ ...line, isUnderAge: true, judgedFor: judgedFor(request) }]);
+    announce(purchaseText.shown(typeset(called)));
+    void navigate(returnTo ?? (article === undefined ? paths.products : paths.basket));
+  };
+
+  const purchase = { product, age: request.age };
+  const { country, isTooYoung } = readPurchaseCountry(form.values.purchaseCountry, trip, purchase);
+  const isRefusedThere = isTooYoung === true && form.problems.purchaseCountry !== undefined;
   const from = trip === null ? null : arrivalFor(trip, country);
   const held =
     from === null || catalogue === null
       ? null
       : heldBefore(product, answered, from, catalogue.restrictedWords);
   const calledSo = product === null && held?.good.id === 'cash' ? form.values.name.trim() : '';
-  const isSum = useMemo(
+  const isSumNamed = useMemo(
     () => calledSo !== '' && isSumOfMoney(calledSo, request, calculator),
     [calledSo, request, calculator],
   );
+  const isSum = isSumNamed || product?.restrictedGood === 'cash';
   const atOffice = product === null ? null : leftToOffice(product, from);
   const doubt = asked && doubtOf(asked);
   if (asked !== undefined && doubt !== undefined) {
@@ -250,7 +275,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     <Stack gap="large">
       <BackLink to={returnTo ?? (article === undefined ? paths.products : paths.basket)} />
       <PageHeading
-        title={isSum && held !== null ? restrictionName(held) : titleOf(product, keptName, catalogue)}
+        title={isSumNamed && held !== null ? restrictionName(held) : titleOf(product, keptName, catalogue)}
         lead={atOffice === null && !isSum ? lead : undefined}
       />
       {atOffice !== null && (
@@ -271,10 +296,19 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
         form={form}
         currencies={currencies}
         defaultCurrency={form.countryCurrency}
+        arrival={from}
         otherArticle={
           other !== undefined && (
             <Button variant="secondary" compact onClick={() => takeOther(other)}>
               {articleText.choose(productName(other))}
+            </Button>
+          )
+        }
+        purchaseRepair={
+          isRefusedThere &&
+          agentWords === undefined && (
+            <Button variant="secondary" compact onClick={waitToBeShown}>
+              {purchaseText.toShow}
             </Button>
           )
         }

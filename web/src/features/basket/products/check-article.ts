@@ -3,7 +3,7 @@ import { type ExactDecimal, isOfItsDegree, type Product, toNumber, typeset } fro
 import { timesCount } from '../../../lib/exact-decimal';
 import { type NumberFormat, parseFrenchNumber } from '../../../lib/french-number';
 import type { BasketArticle } from '../../../store';
-import { articleErrors } from '../text/article-text';
+import { articleErrors, sumErrors } from '../text/article-text';
 import {
   type ArticleDraft,
   type ArticleField,
@@ -42,6 +42,8 @@ export interface ArticleReader {
   readonly asksThousands?: boolean | undefined;
   /** That of the country where the article was bought, then that of the trip: what « dh » and « dollars » are of. */
   readonly likelyCurrencies?: readonly string[] | undefined;
+  /** It is money: nothing has a price. */
+  readonly isSum?: boolean | undefined;
 }
 
 /** Reads the whole form at once: a complete article, or every field that is to be put right. */
@@ -49,7 +51,7 @@ export function checkArticle(
   draft: ArticleDraft,
   product: Product | null,
   currencies: readonly NamedCurrency[],
-  { asksThousands, likelyCurrencies = [] }: ArticleReader = {},
+  { asksThousands, likelyCurrencies = [], isSum }: ArticleReader = {},
 ): CheckedArticle {
   const messages: Partial<Record<ArticleField, string>> = {};
   const choices: Partial<Record<NumberField, readonly number[]>> = {};
@@ -67,10 +69,15 @@ export function checkArticle(
   const wrongName = refuseName(name);
   if (wrongName !== undefined) messages.name = wrongName;
 
-  const rule = priceRule(draft.currency, currencies);
+  const errors = isSum ? sumErrors : articleErrors;
+  const rule = {
+    ...priceRule(draft.currency, currencies),
+    message: errors.price,
+    tooManyDecimals: errors.decimals,
+  };
   const price = read('price', { ...rule, asksThousands: asksThousands ?? rule.asksThousands });
   const otherCurrencies = price === undefined ? currenciesTyped(draft, likelyCurrencies, currencies) : [];
-  if (otherCurrencies.length > 0) messages.price = articleErrors.otherCurrency;
+  if (otherCurrencies.length > 0) messages.price = errors.otherCurrency;
   const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
@@ -79,7 +86,7 @@ export function checkArticle(
   if (otherDegree !== undefined) messages.degree = articleErrors.otherDegree(name);
   const priced = draft.isPriceOfAll ? 1 : count;
   const value = price === undefined || priced === undefined ? undefined : toNumber(timesCount(price, priced));
-  if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
+  if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = errors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
     return { kind: 'faulty', problems: { messages, choices, otherCurrencies, otherDegree } };

@@ -1,7 +1,7 @@
+import { isOfSum } from '@retour/core';
 import type { SimulatorRequest } from '../../../store';
 import type { Calculator } from '../assessment/calculator';
 import { buildSimulationRequest } from '../request/build-simulation-request';
-import { isOfSum } from '../summary/is-of-sum';
 
 /** Whether what is said to be cash is counted as that alone: a sum that is carried, not an article with its price. */
 export function isSumOfMoney(

@@ -1,4 +1,4 @@
-import type { Tariff } from '@retour/core';
+import { type Arrival, mayClaimOrigin, type Product } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { FieldEntry } from '../../../lib/form';
 import { SelectField, type SelectOption } from '../../../ui';
@@ -6,7 +6,9 @@ import { countriesOfPurchase } from '../../reference';
 import { articleText } from '../text/article-text';
 
 export interface OriginFieldProps extends FieldEntry<string> {
-  readonly tariff: Tariff;
+  readonly product: Product | null;
+  /** Of the country where the article was bought; null until it is known. */
+  readonly arrival: Arrival | null;
 }
 
 const options: readonly SelectOption[] = [
@@ -14,10 +16,9 @@ const options: readonly SelectOption[] = [
   ...countriesOfPurchase.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** Where it was made, asked only where the answer can spare a customs duty. */
-export function OriginField({ tariff, ...entry }: OriginFieldProps): ReactNode {
-  const hasDuty = tariff.dutyRate > 0 || tariff.specificDuty !== null;
-  if (!hasDuty || tariff.agricultural || tariff.exciseClass !== null) return null;
+/** Where it was made, asked only where the answer can spare a customs duty; what was said is kept where it is not. */
+export function OriginField({ product, arrival, ...entry }: OriginFieldProps): ReactNode {
+  if (product === null || arrival === null || !mayClaimOrigin(product, arrival)) return null;
   return (
     <SelectField {...entry} label={articleText.origin} hint={articleText.originHint} options={options} />
   );

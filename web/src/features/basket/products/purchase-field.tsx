@@ -5,8 +5,13 @@ import { nameOfCountry } from '../journey/country-name-typed';
 import { purchaseText } from '../text/purchase-text';
 import styles from './article-form.module.css';
 
+export interface PurchaseFieldProps extends FieldEntry<string | undefined> {
+  /** What can be done where this country is refused. */
+  readonly repair?: ReactNode;
+}
+
 /** Where one article was bought, folded until it is not the country of the trip. */
-export function PurchaseField({ id, value, error, onChange }: FieldEntry<string | undefined>): ReactNode {
+export function PurchaseField({ id, value, error, onChange, repair }: PurchaseFieldProps): ReactNode {
   const typed = value ?? '';
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = isUnfolded || typed !== '' || error !== undefined;
@@ -26,6 +31,7 @@ export function PurchaseField({ id, value, error, onChange }: FieldEntry<string 
           onType={onChange}
           onChoose={(country) => onChange(nameOfCountry(country))}
         />
+        {repair}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
-import { lawOn } from '@retour/core';
+import { indexCatalogue, lawOn, type ProductCatalogue } from '@retour/core';
+import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
 import { isArticleDraft } from './article-draft';
 import { readPurchaseCountry } from './read-purchase-country';
@@ -27,6 +28,41 @@ describe('the country typed for one article', () => {
   it('from outside the Union on a trip inside it says to change the trip', () => {
     expect(readPurchaseCountry('Japon', fromSpain).message).toContain('pays du voyage');
     expect(readPurchaseCountry('Portugal', fromSpain)).toEqual({ country: 'PT' });
+  });
+});
+
+describe('the country of tobacco or alcohol', () => {
+  const product = indexCatalogue(catalogue as unknown as ProductCatalogue).get('whisky') ?? null;
+  const read = (typed: string, age: number | undefined, trip: typeof fromAmerica | typeof fromSpain) =>
+    readPurchaseCountry(typed, trip, { product, age });
+
+  it('is not kept where it alone makes them refused for an age', () => {
+    const { message } = read('Espagne', 17, fromAmerica);
+    expect(message).toMatch(/avant 18\sans\s: il est à montrer à un agent, qui dit ce qui est dû/u);
+  });
+
+  it('is told otherwise to the agent who fills the form', () => {
+    const tooYoung = (age: number): string => `Avant ${age} ans.`;
+    const bought = { product, age: 17, tooYoung };
+    expect(readPurchaseCountry('Espagne', fromAmerica, bought)).toEqual({
+      country: 'ES',
+      message: 'Avant 18 ans.',
+      isTooYoung: true,
+    });
+  });
+
+  it.each([
+    ['of the age there', 'Espagne', 18, fromAmerica],
+    ['elsewhere', 'Japon', 17, fromAmerica],
+    ['where the trip refuses them as well', 'Portugal', 17, fromSpain],
+    ['where no age is known yet', 'Espagne', undefined, fromAmerica],
+  ] as const)('is kept %s', (_which, typed, age, trip) => {
+    expect(read(typed, age, trip).message).toBeUndefined();
+  });
+
+  it('is kept for anything else', () => {
+    const { message } = readPurchaseCountry('Espagne', fromAmerica, { product: null, age: 17 });
+    expect(message).toBeUndefined();
   });
 });
 

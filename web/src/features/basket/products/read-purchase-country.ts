@@ -1,7 +1,8 @@
 import { refusalText } from '@retour/contract';
-import type { Arrival } from '@retour/core';
-import { namedCountry } from '../journey/named-country';
+import { type Arrival, minimumAge, offeredAtAge, type Product } from '@retour/core';
+import { namedCountry } from '../../reference';
 import { arrivalFor } from '../restrictions/arrival-for';
+import type { AgentWords } from '../session/agent-words';
 import { purchaseText } from '../text/purchase-text';
 
 export interface ReadPurchaseCountry {
@@ -9,10 +10,27 @@ export interface ReadPurchaseCountry {
   readonly country?: string | undefined;
   /** Why what was typed cannot be kept. */
   readonly message?: string | undefined;
+  /** It alone makes the article refused for an age. */
+  readonly isTooYoung?: true | undefined;
 }
 
-/** The country that somebody typed for one article, when it is not the trip's; nothing typed is the trip's. */
-export function readPurchaseCountry(typed: string | undefined, trip: Arrival | null): ReadPurchaseCountry {
+/** What is bought there, and by whom. */
+interface Purchase {
+  readonly product: Product | null;
+  readonly age: number | undefined;
+  /** Where an agent fills the form, who is not told to go and see one. */
+  readonly tooYoung?: AgentWords['tooYoung'] | undefined;
+}
+
+/**
+ * The country that somebody typed for one article, when it is not the trip's; nothing typed is the trip's. One that alone makes the
+ * article refused for its age is not kept: nothing more of the basket would be computed.
+ */
+export function readPurchaseCountry(
+  typed: string | undefined,
+  trip: Arrival | null,
+  purchase?: Purchase,
+): ReadPurchaseCountry {
   if (typed === undefined || typed.trim() === '') return {};
   const country = namedCountry(typed);
   if (country === undefined) return { message: purchaseText.unknown };
@@ -20,5 +38,16 @@ export function readPurchaseCountry(typed: string | undefined, trip: Arrival | n
   if (trip?.regime === 'eu' && arrivalFor(trip, country).regime !== 'eu') {
     return { country, message: refusalText({ code: 'purchased-outside-union', path: [], figures: {} }) };
   }
+  if (trip !== null && isTooYoungOnlyIn(country, trip, purchase)) {
+    const { regime, law } = arrivalFor(trip, country);
+    const words = purchase?.tooYoung ?? purchaseText.tooYoung;
+    return { country, message: words(minimumAge(regime, law).value), isTooYoung: true };
+  }
   return { country };
+}
+
+function isTooYoungOnlyIn(country: string, trip: Arrival, { product, age }: Partial<Purchase> = {}): boolean {
+  if (product == null || age === undefined) return false;
+  const isOffered = (there: string): boolean => offeredAtAge(product, { age, country: there }, trip.law);
+  return isOffered(trip.country) && !isOffered(country);
 }

@@ -22,6 +22,7 @@ function formOf(initial: ArticleDraft, defaultCurrency = 'USD') {
       currencies,
       defaultCurrency,
       trip: { country: 'US', regime: 'third', law: lawOn('2026-11-21') },
+      age: 34,
       refused: { messages: {}, choices: {} },
       onSave: vi.fn(),
     }),

@@ -2,6 +2,7 @@ import type { Arrival, Currency, Product } from '@retour/core';
 import { useMemo, useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
 import { type BasketArticle, defaultCurrencyOf, useSavedDraft } from '../../../store';
+import type { AgentWords } from '../session/agent-words';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
 import { fieldIds } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
@@ -36,6 +37,12 @@ export interface ArticleFormOptions {
   readonly defaultCurrency: string;
   /** Null until the country of the trip is known. */
   readonly trip: Arrival | null;
+  /** Of who bought it. */
+  readonly age: number | undefined;
+  /** Where an agent fills the form: what is said of tobacco or alcohol before their age. */
+  readonly tooYoung?: AgentWords['tooYoung'] | undefined;
+  /** Asked when the form is sent: whether it is money, which has no price. */
+  readonly isSum?: (() => boolean) | undefined;
   /** What the server refused in this article, shown until the form is sent again. */
   readonly refused: ArticleProblems;
   readonly onSave: (article: SavedArticle) => void;
@@ -49,6 +56,9 @@ export function useArticleForm({
   currencies,
   defaultCurrency,
   trip,
+  age,
+  tooYoung,
+  isSum,
   refused,
   onSave,
 }: ArticleFormOptions): ArticleFormState {
@@ -72,8 +82,10 @@ export function useArticleForm({
       saved.change({ ...draft, isCurrencySaid, ...fields });
     },
     check: (typed): Checked<ArticleField, SavedArticle> => {
-      const checked = checkArticle(typed, product(), currencies, { likelyCurrencies });
-      const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
+      const bought = product();
+      const checked = checkArticle(typed, bought, currencies, { likelyCurrencies, isSum: isSum?.() });
+      const purchase = { product: bought, age, tooYoung };
+      const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip, purchase);
       setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
       if (checked.kind === 'valid' && message === undefined) {
         return { kind: 'valid', valid: { ...checked.article, purchaseCountry: country } };

@@ -6,7 +6,7 @@ export function lineReason(line: AnswerLine, words: ReasonWords): string | undef
   const { explanation } = line;
   const reason =
     explanation.find(({ code }) => code === 'to-assess') ??
-    explanation.find(({ code }) => !/^(?:exchange-rate|restriction)/.test(code));
+    explanation.find(({ code }) => !/^(?:exchange-rate|restriction|food-allowance)/.test(code));
   return reason && words(reason, line);
 }
 

@@ -6,6 +6,7 @@ import {
   formatAskedTotal,
   formatEuros,
   formatPrice,
+  isOfSum,
   type Product,
 } from '@retour/core';
 import { type ReactNode, useId } from 'react';
@@ -19,7 +20,6 @@ import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { basketText, summaryText } from '../text/summary-text';
 import { type ChangedLine, keepChangedLine } from './changed-line';
-import { isOfSum } from './is-of-sum';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';

@@ -11,12 +11,20 @@ const amountExamples: Readonly<Record<AmountUnit, string>> = {
   cigare: phrase`Indiquez un nombre entier de cigares (exemple : 10).`,
 };
 
+const amountErrors = (amount: string, thisAmount: string) =>
+  ({
+    price: phrase`Indiquez ${amount} en chiffres, entre 0 et ${formatNumber(originalValue.max)} (exemple : 12,50).`,
+    decimals: phrase`Écrivez ${thisAmount} avec deux décimales au plus (exemple : 12,50).`,
+    otherCurrency: phrase`La devise écrite avec ${thisAmount} n'est pas celle qui est choisie. Changez la devise, ou corrigez ${amount}.`,
+  }) as const;
+
+/** What is wrong with a sum that is carried, in the place of a price. */
+export const sumErrors = amountErrors('la somme', 'cette somme');
+
 export const articleErrors = {
   name: phrase`Donnez un nom à cet article (exemple : lampe de bureau).`,
   nameTooLong: phrase`Donnez à l'article un nom plus court, de ${customName} caractères au plus.`,
-  price: phrase`Indiquez le prix en chiffres, entre 0 et ${formatNumber(originalValue.max)} (exemple : 12,50).`,
-  decimals: phrase`Écrivez ce prix avec deux décimales au plus (exemple : 12,50).`,
-  otherCurrency: phrase`La devise écrite avec ce prix n'est pas celle qui est choisie. Changez la devise, ou corrigez le prix.`,
+  ...amountErrors('le prix', 'ce prix'),
   count: phrase`Indiquez un nombre entier d'articles, à partir de 1 (exemple : 2).`,
   fullBasket: phrase`Au plus ${shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
   otherDegree: (name: string): string => phrase`Ce n'est pas « ${name} » : choisissez l'article de ce degré.`,

@@ -45,6 +45,10 @@ export const wayOut: Readonly<Record<MeanOfTransport, string>> = {
   other: exit,
 };
 
+/** Beside « rien à déclarer », of what is in no basket: in the guide's words (duty-rules §8). */
+export const cashApart = (threshold: string): string =>
+  phrase`À partir de ${threshold} d'argent liquide, une déclaration reste obligatoire.`;
+
 const lookFor: Readonly<Record<ArrivalPlaceKind, string>> = {
   airport: phrase`après les bagages, cherchez le circuit rouge « Marchandises à déclarer », ou demandez à un agent.`,
   port: phrase`cherchez la file « À déclarer » ou demandez à un agent, avant la sortie.`,

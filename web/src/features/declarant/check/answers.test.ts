@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { initialAppState } from '../../../store';
-import { tripAnswers } from './answers';
+import { contactAnswers, tripAnswers } from './answers';
+
+const pages = { age: '/age', contact: '/contact', transport: '/transport' };
 
 it('says why the day of arrival, which is asked nowhere, is not changed', () => {
   const { declarationRequest } = initialAppState.declaration;
@@ -12,8 +14,18 @@ it('says why the day of arrival, which is asked nowhere, is not changed', () => 
       country: 'CH',
     },
   } as const;
-  const pages = { age: '/age', contact: '/contact', transport: '/transport' };
   const answers = tripAnswers(request, pages, '2026-11-23');
   const unchanged = answers.filter(({ to }) => to === undefined);
   expect(unchanged.map(({ value }) => value.replace(/\s/gu, ' '))).toEqual(['23 novembre 2026, aujourd’hui']);
+});
+
+it.each([
+  ['FR', '75011', '1 rue Haute, 75011 Ville, France'],
+  ['HK', '', '1 rue Haute, Ville, Hong Kong'],
+])('reads the address on one line, from %s', (addressCountry, postalCode, line) => {
+  const { declarationRequest } = initialAppState.declaration;
+  const typed = { address: '1 rue Haute', city: 'Ville', postalCode, addressCountry };
+  const contactDetails = { ...declarationRequest.contactDetails, ...typed };
+  const read = contactAnswers({ ...declarationRequest, contactDetails }, pages).map(({ value }) => value);
+  expect(read).toContain(line);
 });

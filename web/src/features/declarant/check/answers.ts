@@ -18,7 +18,8 @@ export interface AnswerPages {
 export function contactAnswers(request: DeclarationRequest, pages: AnswerPages): readonly Answer[] {
   const details = cleanContact(request.contactDetails);
   const { age, ageIsMinimum, address, postalCode, city, addressCountry } = details;
-  const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${shownCountryName(addressCountry)}`;
+  const town = `${postalCode.toUpperCase()} ${city}`.trim();
+  const place = `${address}, ${town}, ${shownCountryName(addressCountry)}`;
   return [
     { name: answerText.name, value: spokenName(details), to: pages.contact },
     {

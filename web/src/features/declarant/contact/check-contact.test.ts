@@ -17,6 +17,8 @@ describe('checkContact', () => {
   it.each([
     ['lastName', 'O’Connor-Łukasz'],
     ['lastName', '  d’Été  '],
+    ['lastName', '‘t Hooft'],
+    ['firstName', 'Gal·la'],
     ['firstName', 'Jean‑Baptiste'],
     ['firstName', '明'],
     ['firstName', 'Marie\u00A0Anne'],
@@ -64,8 +66,16 @@ describe('checkContact', () => {
   it('reads a postal code as the country of the address writes it', () => {
     const british = { ...complete, addressCountry: 'GB', postalCode: 'sw1a 1aa' };
     expect(checkContact(british)).toEqual({});
-    expect(checkContact({ ...british, postalCode: '' })).toEqual({
+    expect(checkContact({ ...british, postalCode: 'S' })).toEqual({
       postalCode: declarationMessages.postalCode,
+    });
+  });
+
+  it('asks for no postal code outside France, where some countries have none', () => {
+    const postalCode = '';
+    expect(checkContact({ ...complete, addressCountry: 'HK', postalCode })).toEqual({});
+    expect(checkContact({ ...complete, postalCode })).toEqual({
+      postalCode: declarationMessages.frenchPostalCode,
     });
   });
 

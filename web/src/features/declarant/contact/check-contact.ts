@@ -44,7 +44,7 @@ function cleanLine(text: string): string {
 function cleanName(text: string): string {
   return cleanLine(text)
     .replace(/[‐‑‒–]/gu, '-')
-    .replace(/[`´ʼ]/gu, '’');
+    .replace(/[`´ʼ‘]/gu, '’');
 }
 
 /** Order of the fields on the page, which is that of the error summary. */

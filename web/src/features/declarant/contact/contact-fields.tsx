@@ -4,6 +4,7 @@ import {
   contactTexts,
   declaredFields,
   labelOf,
+  optionalLabelOf,
   type TypedContactName,
 } from '@retour/contract';
 import type { ReactNode } from 'react';
@@ -30,6 +31,8 @@ const ownIds: Readonly<Partial<Record<TypedContactName, string>>> = {
 export const contactFieldIds = contactTexts((field) => ownIds[field] ?? field);
 
 const labels = new Map(contactFieldNames.map((name) => [declaredFields[name].typedAs, labelOf(name)]));
+/** Some countries have none. */
+const codeAbroad = optionalLabelOf('declarantAddressPostalCode');
 
 type InputProps = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'>;
 
@@ -84,7 +87,8 @@ export function ContactFields({ entry, speaker, age }: ContactFieldsProps): Reac
         {...labelled(field)}
         {...own(autoComplete)}
         {...input}
-        {...(field === 'postalCode' && { inputMode: isInFrance ? 'numeric' : 'text' })}
+        {...(field === 'postalCode' &&
+          (isInFrance ? { inputMode: 'numeric' } : { inputMode: 'text', label: codeAbroad }))}
         hint={hints[field]}
         enterKeyHint={field === lastField ? 'done' : 'next'}
       />

@@ -8,9 +8,9 @@ import { isInProgress } from '../request/declaration-presence';
 import { shownDeclarations } from '../showing/shown-declarations';
 import { cardText } from '../text/card-text';
 import { showText } from '../text/show-text';
-import { statusText } from '../text/status-text';
+import { statusWord } from '../text/status-word';
 import styles from './declaration-details.module.css';
-import { Amount, SentDeclarations } from './sent-declarations';
+import { Amount, Meaning, SentDeclarations } from './sent-declarations';
 
 /** What this device holds of declarations, and the way back to each: one not sent never looks like one sent. */
 export function DeclarationDetails(): ReactNode {
@@ -42,16 +42,15 @@ export function DeclarationDetails(): ReactNode {
 }
 
 function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { word, meaning } = statusText(sent);
   return (
     <Item
-      title={cardText.sentTitle(word)}
+      title={cardText.sentTitle(statusWord(sent))}
       pill={
         <Pill tone={isUnpaidOutcome(sent.status) || sent.status === 'cancelled' ? 'danger' : 'success'}>
           <span translate="no">{sent.publicId}</span>
         </Pill>
       }
-      text={sent.status === 'submitted' ? cardText.sent : meaning}
+      text={sent.status === 'submitted' ? cardText.sent : <Meaning sent={sent} />}
       facts={
         <>
           {sent.declarant} <Amount sent={sent} />
@@ -105,7 +104,7 @@ interface ItemProps {
   readonly pill: ReactNode;
   /** Who declares, and how much. */
   readonly facts?: ReactNode;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly to: string;
   readonly action: string;
   readonly children?: ReactNode;

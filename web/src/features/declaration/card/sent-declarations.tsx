@@ -1,12 +1,15 @@
+import { noBreakSpace } from '@retour/core';
 import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
 import type { SentDeclaration } from '../../../store';
 import { VisuallyHidden } from '../../../ui';
 import { cardText } from '../text/card-text';
-import { statusText } from '../text/status-text';
+import { statusWord } from '../text/status-word';
 import styles from './sent-declarations.module.css';
 
-const SentAmount = lazyComponent(() => import('./sent-amount').then((module) => module.SentAmount));
+const words = () => import('./sent-amount');
+const SentAmount = lazyComponent(() => words().then((module) => module.SentAmount));
+const SentMeaning = lazyComponent(() => words().then((module) => module.SentMeaning));
 
 export interface SentDeclarationsProps {
   readonly sent: readonly SentDeclaration[];
@@ -29,7 +32,7 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
                 {one.publicId}
               </span>
             )}
-            <span>{statusText(one).word}</span>
+            <span>{statusWord(one)}</span>
             <Amount sent={one} />
           </p>
         </li>
@@ -58,6 +61,15 @@ export function Amount({ sent }: { readonly sent: SentDeclaration }): ReactNode 
   return (
     <Suspense>
       <SentAmount sent={sent} />
+    </Suspense>
+  );
+}
+
+/** Its line is there before the words. */
+export function Meaning({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  return (
+    <Suspense fallback={noBreakSpace}>
+      <SentMeaning sent={sent} />
     </Suspense>
   );
 }

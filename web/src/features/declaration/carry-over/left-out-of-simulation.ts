@@ -1,20 +1,10 @@
 import { indexCatalogue, offeredAtAge, type ProductCatalogue } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
-import { type BasketArticle, basketArticles, type SimulatorRequest } from '../../../store';
+import { basketArticles, type SimulatorRequest } from '../../../store';
 import { readLeftOut, readTakenOut } from '../../basket/lines/left-out-draft';
-import { judgedFor, type UncountedLine } from '../../basket/products/typed-list/uncounted-lines';
+import { type LeftOutLine, leftOutLine } from '../../basket/lines/left-out-line';
+import { judgedFor } from '../../basket/products/typed-list/uncounted-lines';
 import { readReceived } from '../../basket/sharing/received-state';
-
-type LeftOutLine = Omit<UncountedLine, 'key'>;
-
-/** « Pastis, ouzo, raki, arak » is one article: its commas would make a list of it. */
-const asOneName = (name: string): string => name.replaceAll(/\s*[,;]\s*/gu, ' / ');
-
-/** As a list is written, with the price that was given: its colon keeps it from a number that ends the name. */
-function asTyped({ name, value, currency }: BasketArticle): string {
-  const price = value > 0 ? ` : ${String(value).replace('.', ',')} ${currency}` : '';
-  return asOneName(name) + price;
-}
 
 /**
  * What a changed trip took out of the basket of the simulation: it may be in the luggage, and is declared by nobody unless it is said.
@@ -34,8 +24,8 @@ export function leftOutOfSimulation(
       product !== undefined &&
       age !== undefined &&
       country !== undefined &&
-      !offeredAtAge(product, { age, country }, lawToday());
-    const line: LeftOutLine = { typed: asTyped(article), isLeftOut: true };
+      !offeredAtAge(product, { age, country: article.purchaseCountry ?? country }, lawToday());
+    const line = leftOutLine(article);
     return isUnderAge ? { ...line, isUnderAge, judgedFor: judgedFor(request) } : line;
   });
 }

@@ -159,6 +159,38 @@ describe('once a declaration is cancelled', () => {
   });
 });
 
+describe.each(['cancelled', 'refused'] as const)('the answers of a declaration that is %s', (status) => {
+  const answers = () => useAppStore.getState().declaration.declarationRequest;
+  const another = () => userEvent.click(screen.getByRole('button', { name: 'Faire une autre déclaration' }));
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  beforeEach(async () => {
+    answerDeclarantAge(34, { declarationId: sent.id, claimToken: sent.claimToken });
+    serve({});
+    await showPage();
+    serve({ GET: () => served({ status }) });
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByRole('button', { name: 'Corriger et renvoyer mes réponses' });
+  });
+
+  it('are erased for another one after a question alone', async () => {
+    await another();
+    expect(answers().declarationId).toBe(sent.id);
+    expect(flat(screen.getByRole('dialog').textContent)).toContain(
+      'Elle ne vaut plus rien. En faire une autre efface ses réponses.',
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Effacer et en faire une autre' }));
+    expect(answers().declarationId).not.toBe(sent.id);
+  });
+
+  it('are corrected from the question', async () => {
+    await another();
+    await userEvent.click(dialog().getByRole('button', { name: 'Corriger et renvoyer mes réponses' }));
+    expect(answers().corrects).toBe(sent.id);
+    expect(answers().contactDetails.age).toBe(34);
+  });
+});
+
 it('a cancellation that comes too late leaves the focus on the title that says what an agent did', async () => {
   serve({
     PATCH: () => {

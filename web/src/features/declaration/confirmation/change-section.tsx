@@ -1,16 +1,15 @@
 import { stageOfDeclaration } from '@retour/core';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { restartDeclaration, type SentDeclaration, useAppStore } from '../../../store';
-import { Button, ButtonLink, Notice, useAnnounce } from '../../../ui';
+import { type SentDeclaration, useAppStore } from '../../../store';
+import { Button, ButtonLink, Notice } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { isInProgress } from '../request/declaration-presence';
-import { newIdentity } from '../request/new-identity';
 import { changeText } from '../text/change-text';
 import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
 import { CancelOffer, type Intention } from './cancel-offer';
 import { useHoldsAnswers } from './use-holds-answers';
+import { useRedo } from './use-redo';
 
 const outcomeTexts = {
   'too-late': changeText.tooLate,
@@ -30,19 +29,12 @@ function OutcomeNotice({ outcome }: { readonly outcome: CancelOutcome | undefine
 
 /** Cancels a declaration that no agent has dealt with, or cancels it to send its answers again corrected; those of a refused one too. */
 export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const navigate = useNavigate();
+  const redo = useRedo();
   const holdsAnswers = useHoldsAnswers(sent);
   const isBeingCorrected = useAppStore(
     ({ declaration }) => declaration.declarationRequest.corrects === sent.id && isInProgress(declaration),
   );
   const [outcome, setOutcome] = useState<CancelOutcome>();
-  const announce = useAnnounce();
-
-  const redo = (): void => {
-    restartDeclaration(newIdentity());
-    announce(changeText.restarted);
-    void navigate(declarationPaths.check);
-  };
   const cancel = async (intention: Intention): Promise<void> => {
     // The same outcome as before is said again.
     setOutcome(undefined);

@@ -98,13 +98,15 @@ it('says that the device does not keep it where its storage is full, though the 
 it('is titled by what an agent did of it', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent.replace(/\s/gu, ' ');
   const correction = { at: '2026-11-26T10:00:00Z', reason: 'Un parfum de moins.' };
+  const handOver = { at: '2026-11-26T10:20:00Z', reason: 'Statuette remise.', handedOver: 1 };
   const settledAt = '2026-03-12T10:00:00Z';
   const reversed = { settledAt, receipt: 'PORT-CALAIS-2026-000012' };
   const free = { ...sent.assessment, total: 0, warnings: [] };
   for (const [changes, expected] of [
     [{}, 'Votre déclaration est envoyée'],
     [{ correction }, 'Un agent a corrigé votre déclaration'],
-    [{ correction: { ...correction, handedOver: 1 } }, 'Votre déclaration est envoyée'],
+    [{ correction: handOver }, 'Votre déclaration est envoyée'],
+    [{ correction: handOver, corrections: [correction, handOver] }, 'Un agent a corrigé votre déclaration'],
     [{ correction, status: 'validated' }, 'Votre déclaration est validée'],
     [{ reversed, status: 'validated' }, 'Le paiement de votre déclaration est annulé'],
     [

@@ -19,6 +19,7 @@ import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
 import { shownDeclarations } from '../showing/shown-declarations';
 import { confirmationText } from '../text/confirmation-text';
+import { isCorrected } from '../text/is-corrected';
 import { sendingText } from '../text/sending-text';
 import { showText } from '../text/show-text';
 import { AllDeclarations } from './all-declarations';
@@ -66,9 +67,8 @@ const titles: Partial<Record<DeclarationStatus, string>> = {
 };
 
 function titleOf(sent: SentDeclaration): string {
-  const { status, assessment, correction, reversed } = sent;
-  const isCorrected = correction !== undefined && correction.handedOver === undefined;
-  if (status === 'submitted' && isCorrected) return confirmationText.correctedTitle;
+  const { status, assessment, reversed } = sent;
+  if (status === 'submitted' && isCorrected(sent)) return confirmationText.correctedTitle;
   if (status === 'validated' && reversed !== undefined)
     return isReversedClosing(sent) ? confirmationText.reversedClosingTitle : confirmationText.reversedTitle;
   return isClosedWithoutPayment(status, assessment.total)

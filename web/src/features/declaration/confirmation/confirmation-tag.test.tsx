@@ -368,18 +368,3 @@ describe('a declaration that an agent settled', () => {
     expect(statusText(sent).word).toBe('payée');
   });
 });
-
-it.each([
-  [answer(0, false), 'Vous n’avez rien à payer à la douane'],
-  [answer(12, false), 'Payez ce qui est dû'],
-  [answer(0, true), 'Payez ce qui est dû'],
-])('a validated declaration is to be paid only where something is owed', (assessment, expected) => {
-  const { meaning } = statusText(sentOf(assessment, { status: 'validated' }));
-  expect(meaning.replace(/\s/gu, ' ')).toContain(expected);
-});
-
-it('a corrected declaration no longer waits for its traveller to come', () => {
-  const { meaning } = statusText(sentOf(answer(12, false), { correction }));
-  expect(meaning).not.toContain('attend votre passage');
-  expect(meaning).toContain('corrigée');
-});

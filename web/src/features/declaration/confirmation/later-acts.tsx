@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type SentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
+import { type AppState, type SentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
 import { Button, ButtonLink, Modal, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { isInProgress } from '../request/declaration-presence';
 import { cardText } from '../text/card-text';
 import { changeText } from '../text/change-text';
+import { statusWord } from '../text/status-word';
 import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
 import { EraseSection } from './erase-section';
+import { useRedo } from './use-redo';
 
 export { ChangeSection } from './change-section';
 export { EraseSection } from './erase-section';
@@ -29,6 +31,8 @@ export function LaterActs({
     ({ declaration }) => declaration.declarationResponse.pending !== null,
   );
   const isUncertain = useAppStore(({ declaration }) => declaration.declarationRequest.mayBeSent === true);
+  const voided = useAppStore(voidedOf);
+  const redo = useRedo();
   const [isAsking, setIsAsking] = useState(false);
   const another = (): void => {
     startNewDeclaration();
@@ -38,7 +42,11 @@ export function LaterActs({
     <div className={styles.screenOnly}>
       {!isChangeAbove && <ChangeSection sent={sent} />}
       <Stack gap="small">
-        <Button variant="secondary" icon={Plus} onClick={isAnotherBegun ? () => setIsAsking(true) : another}>
+        <Button
+          variant="secondary"
+          icon={Plus}
+          onClick={isAnotherBegun || voided !== undefined ? () => setIsAsking(true) : another}
+        >
           {changeText.another}
         </Button>
         <p className={styles.soft}>{changeText.anotherHint}</p>
@@ -47,12 +55,18 @@ export function LaterActs({
       <Modal
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        {...(isAnotherOnItsWay ? waitingWords(isUncertain) : begunWords(isUncertain))}
+        {...(voided === undefined
+          ? (isAnotherOnItsWay ? waitingWords : begunWords)(isUncertain)
+          : voidedWords(voided))}
         actions={
           <Stack gap="small">
-            <ButtonLink to={declarationPaths.start}>
-              {isAnotherOnItsWay ? cardText.seePending : cardText.resume}
-            </ButtonLink>
+            {voided !== undefined ? (
+              <Button onClick={redo}>{changeText.redo}</Button>
+            ) : (
+              <ButtonLink to={declarationPaths.start}>
+                {isAnotherOnItsWay ? cardText.seePending : cardText.resume}
+              </ButtonLink>
+            )}
             {!isAnotherOnItsWay && (
               <Button variant="danger" onClick={another}>
                 {changeText.confirmAnother}
@@ -63,6 +77,13 @@ export function LaterActs({
       />
     </div>
   );
+}
+
+/** What is worth nothing, and whose answers are still here to be corrected: its articles stay to be declared. */
+function voidedOf({ declaration }: AppState): SentDeclaration | undefined {
+  const { declarationRequest, declarationResponse } = declaration;
+  const own = declarationResponse.sent.find(({ id }) => id === declarationRequest.declarationId);
+  return own?.status === 'cancelled' || own?.status === 'refused' ? own : undefined;
 }
 
 interface Words {
@@ -80,4 +101,8 @@ function begunWords(isUncertain: boolean): Words {
   return isUncertain
     ? { title: cardText.uncertainTitle, subtitle: changeText.anotherLoses }
     : { title: cardText.begunTitle, subtitle: changeText.anotherErases };
+}
+
+function voidedWords(voided: SentDeclaration): Words {
+  return { title: cardText.sentTitle(statusWord(voided)), subtitle: changeText.anotherErasesVoid };
 }

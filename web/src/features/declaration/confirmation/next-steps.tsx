@@ -1,4 +1,4 @@
-import { answerVerdict, asksForPapers, isForbidden, stageOfDeclaration } from '@retour/core';
+import { answerVerdict, asksForPapers, isForbidden, leftToPay, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Card } from '../../../ui';
@@ -9,7 +9,9 @@ import styles from './confirmation.module.css';
 /** What to do at the border, what to keep at hand, and whom to ask. */
 export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const verdict = answerVerdict(sent.assessment);
+  // Answers of before 22 November 2026 do not know what is left without the forbidden.
   const isAllForbidden = sent.assessment.shoppingProducts.every(isForbidden);
+  const isNothingOwed = isAllForbidden || leftToPay(sent.assessment) === 'nothing';
   const isExamined = stageOfDeclaration(sent) === 'examined';
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
   const isShared = othersBesideSent(sent, all).length > 0;
@@ -20,7 +22,7 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, { isAllForbidden, isExamined, mustWait, isShared, needsPapers }).map((step) => (
+          {nextSteps(verdict, { isNothingOwed, isExamined, mustWait, isShared, needsPapers }).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,10 +1,14 @@
+import type { Declaration } from '@retour/contract';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SentDeclaration } from '../../../store';
+import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
+import { repairAppState } from '../../../store/repair';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
+import { keepNews } from './keep-news';
 import { StatusCard } from './status-card';
+import { servedDeclaration } from './testing/served-declaration';
 import { useStatusAnnouncement } from './use-status-announcement';
 
 afterEach(() => {
@@ -34,6 +38,40 @@ it('asks to wait before paying while an agent checks the amount, and says it alo
   rerender(card({ isCorrectionPending: true }));
   expect(text().split(wait)).toHaveLength(3);
   expect(text()).not.toContain('Payez');
+});
+
+const paid = {
+  year: 2026,
+  number: 12,
+  office: { id: 'PORT-CALAIS', name: 'Bureau de Calais port' },
+  officer: 'Claire Martin',
+  at: '2026-11-21T09:30:00.000Z',
+  amount: 130,
+  payments: [
+    { mean: 'card', amount: 100 },
+    { mean: 'cash', amount: 30, given: 50 },
+  ],
+} as const;
+
+it('shows the facts of the receipt without a network, and keeps nothing of the officer', () => {
+  const reloaded = (receipt: unknown): string => {
+    useAppStore.setState(initialAppState, true);
+    saveSentDeclaration(sent);
+    const served = servedDeclaration(sent, { status: 'paid', receipt }) as Declaration;
+    keepNews(sent.id, served);
+    const stored = JSON.stringify(useAppStore.getState());
+    expect(stored).not.toContain('Claire');
+    useAppStore.setState(repairAppState(JSON.parse(stored)));
+    const [kept = sent] = useAppStore.getState().declaration.declarationResponse.sent;
+    cleanup();
+    return render(<StatusCard sent={kept} freshness="stale" />).container.textContent.replace(/\s/gu, ' ');
+  };
+  expect(reloaded(paid)).toContain(
+    'Reçu PORT-CALAIS-2026-000012, Bureau de Calais port, le 21 novembre 2026 à 10 h 30 : 100,00 € par carte + 30,00 € en espèces.',
+  );
+  expect(reloaded({ ...paid, payments: [] })).toContain('à 10 h 30 : 130,00 €.');
+  // Reversed: it is void.
+  expect(reloaded(undefined)).not.toContain('Reçu');
 });
 
 it('says aloud that a payment was reversed, before what is to be done', () => {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning } from '@retour/core';
+import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning, typeset } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../lib/use-online';
@@ -9,6 +9,7 @@ import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';
 import { CorrectionsNotice } from './corrections-notice';
+import { keptReceipt, paidWords } from './kept-receipt';
 import type { Freshness } from './use-followed-status';
 
 const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
@@ -42,6 +43,7 @@ export function StatusCard({
   const { word, meaning } = statusText(sent);
   const { tone, icon } = lookOf(sent);
   const isOnline = useOnline();
+  const receipt = keptReceipt(sent);
 
   return (
     <Card as="section" labelledBy="etat">
@@ -53,6 +55,16 @@ export function StatusCard({
           </Pill>
         </div>
         <p>{meaning}</p>
+        {receipt !== undefined && (
+          <p>
+            {confirmationText.receipt(
+              receipt.number,
+              typeset(receipt.office),
+              formatMoment(receipt.at),
+              paidWords(receipt),
+            )}
+          </p>
+        )}
         {sent.reason !== undefined && <Notice tone="error">{confirmationText.reason(sent.reason)}</Notice>}
         <CorrectionsNotice sent={sent} />
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>

@@ -10,7 +10,7 @@ import { confirmationText } from '../text/confirmation-text';
 import { tripOfSent } from '../text/sent-trip-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { showText } from '../text/show-text';
-import { statusText } from '../text/status-text';
+import { statusWord } from '../text/status-word';
 import styles from './show-declarations.module.css';
 import { type Move, useSwipe } from './use-swipe';
 
@@ -102,7 +102,7 @@ function Facts({ sent, all }: FactsProps): ReactNode {
       </p>
       <p className={styles.owed}>
         <span>
-          {label ?? showText.unnamed} <span className={styles.state}>({statusText(sent).word})</span>
+          {label ?? showText.unnamed} <span className={styles.state}>({statusWord(sent)})</span>
         </span>
         <span className={label === null ? styles.nothing : styles.amount} data-total>
           {amount}

@@ -27,6 +27,8 @@ export const changeText = {
   another: 'Faire une autre déclaration',
   anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
   anotherErases: phrase`Elle n'est pas envoyée. En faire une autre efface ses réponses.`,
+  /** Of one that was cancelled or refused. */
+  anotherErasesVoid: phrase`Elle ne vaut plus rien. En faire une autre efface ses réponses.`,
   /** Once a try left whose answer is lost. */
   anotherLoses: phrase`Nous ne savons pas si elle est envoyée : reprenez-la d'abord. En faire une autre efface ses réponses, et sa référence ne sera pas ici.`,
   confirmAnother: 'Effacer et en faire une autre',

@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextSteps } from './confirmation-text';
 
 it('tells nobody to pay who carries nothing but what may not enter', () => {
-  expect(nextSteps('forbidden', { isAllForbidden: false, isExamined: false }).at(-1)).toContain(
+  expect(nextSteps('forbidden', { isNothingOwed: false, isExamined: false }).at(-1)).toContain(
     'Payez ensuite',
   );
-  const last = nextSteps('forbidden', { isAllForbidden: true, isExamined: false }).at(-1);
+  const last = nextSteps('forbidden', { isNothingOwed: true, isExamined: false }).at(-1);
   expect(last).toMatch(/^Remettez/u);
   expect(last).not.toMatch(/pay/iu);
-  expect(nextSteps('forbidden', { isAllForbidden: true, isExamined: true }).join(' ')).not.toMatch(/pay/iu);
+  expect(nextSteps('forbidden', { isNothingOwed: true, isExamined: true }).join(' ')).not.toMatch(/pay/iu);
 });
 
 it('tells nobody to come who stands before the agent', () => {
   for (const verdict of ['forbidden', 'doubtful', 'owed', 'nothing'] as const) {
-    const steps = nextSteps(verdict, { isAllForbidden: false, isExamined: true }).join(' ');
+    const steps = nextSteps(verdict, { isNothingOwed: false, isExamined: true }).join(' ');
     expect(steps).not.toMatch(/avant d.être contrôlé|factures|référence/u);
   }
 });
 
 it('tells nobody to pay while the amount is checked', () => {
   for (const verdict of ['forbidden', 'owed', 'regulated', 'nothing'] as const) {
-    const steps = nextSteps(verdict, { isAllForbidden: false, isExamined: true, mustWait: true });
+    const steps = nextSteps(verdict, { isNothingOwed: false, isExamined: true, mustWait: true });
     expect(steps.at(-1)).toContain('attendez avant de payer');
     expect(steps.join(' ')).not.toMatch(/payez|rien à payer/iu);
   }
@@ -28,22 +28,62 @@ it('tells nobody to pay while the amount is checked', () => {
 
 it('says nothing of paying nothing to who shows two declarations that share an allowance', () => {
   for (const verdict of ['nothing', 'excess', 'unidentified'] as const) {
-    const stand = { isAllForbidden: false, isExamined: false };
-    expect(nextSteps(verdict, stand).at(-1)).toMatch(/rien.*à payer/u);
+    const stand = { isNothingOwed: false, isExamined: false };
+    const alone = nextSteps(verdict, stand).at(-1);
+    if (verdict === 'unidentified') expect(alone).not.toMatch(/rien|toutes vos déclarations/u);
+    else expect(alone).toMatch(/rien.*à payer/u);
     const last = nextSteps(verdict, { ...stand, isShared: true }).at(-1);
     expect(last).toMatch(/toutes vos déclarations/u);
     expect(last).not.toMatch(/rien/u);
   }
-  const owed = nextSteps('owed', { isAllForbidden: false, isExamined: false, isShared: true });
+  const owed = nextSteps('owed', { isNothingOwed: false, isExamined: false, isShared: true });
   expect(owed.at(-1)).toMatch(/^Payez/u);
 });
 
+it.each([false, true])(
+  'promises nothing of an article that nobody knows, which may be taxed once it is known, examined: %s',
+  (isExamined) => {
+    const steps = nextSteps('unidentified', { isNothingOwed: true, isExamined });
+    expect(steps.join(' ')).not.toContain('rien');
+    expect(steps.at(-1)?.replaceAll(/\s/gu, ' ')).toBe(
+      'Dites à l’agent ce qu’est l’article non reconnu : il dit s’il y a quelque chose à payer.',
+    );
+  },
+);
+
 it('asks for papers where the law does', () => {
-  const stand = { isAllForbidden: false, isExamined: false };
+  const stand = { isNothingOwed: false, isExamined: false };
   for (const isExamined of [false, true]) {
     expect(nextSteps('regulated', { ...stand, isExamined }).at(-1)).not.toContain('papiers');
     expect(nextSteps('regulated', { ...stand, isExamined, needsPapers: true }).at(-1)).toContain(
       'et ses papiers',
     );
   }
+});
+
+describe('what asks for no sum once it is handed over or shown', () => {
+  const papers = { needsPapers: true };
+  it.each([
+    ['due, cash', 'regulated', { isExamined: false }, 'Présentez à l’agent l’article réglementé.'],
+    [
+      'due, a medicine',
+      'regulated',
+      { isExamined: false, ...papers },
+      'l’article réglementé et ses papiers.',
+    ],
+    ['due, beside a free article', 'forbidden', { isExamined: false }, 'interdit, avant d’être contrôlé.'],
+    ['examined', 'regulated', { isExamined: true }, 'Il clôt ensuite la déclaration.'],
+    ['examined, beside a free article', 'forbidden', { isExamined: true }, 'Il clôt ensuite la déclaration.'],
+  ] as const)('is never told to be paid for: %s', (_which, verdict, stand, end) => {
+    const last = nextSteps(verdict, { ...stand, isNothingOwed: true }).at(-1);
+    expect(last?.replaceAll(/\s/gu, ' ')).toContain(end);
+    expect(last).not.toMatch(/pay/iu);
+    expect(nextSteps(verdict, { ...stand, isNothingOwed: false }).at(-1)).toMatch(/Payez ensuite.*\.$/u);
+  });
+
+  it('is shown with the other declarations that use its allowance', () => {
+    const stand = { isNothingOwed: true, isExamined: false, isShared: true };
+    for (const verdict of ['regulated', 'forbidden'] as const)
+      expect(nextSteps(verdict, stand).at(-1)).toMatch(/toutes vos déclarations/u);
+  });
 });

@@ -56,6 +56,8 @@ export const confirmationText = {
   withoutEmail: phrase`Aucun e-mail n'est parti : trop ont été demandés pour cette adresse ou depuis ce réseau. Téléchargez le PDF, ou gardez votre référence.`,
   nextTitle: 'Et maintenant',
   status: 'État de la déclaration',
+  receipt: (number: string, office: string, moment: string, paid: string): string =>
+    phrase`Reçu ${number}, ${office}, le ${moment} : ${paid}.`,
   reason: (reason: string): string => phrase`Raison donnée par l'agent : ${reason}`,
   earlierCorrections: (count: number): string =>
     count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
@@ -91,22 +93,21 @@ export const confirmationText = {
 
 const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`;
 
+const thenPay = phrase`Payez ensuite ce qu'il vous demande.`;
+
 const lastSteps: Readonly<Record<Verdict, string>> = {
-  forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
+  forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`,
   doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
-  regulated: phrase`Présentez à l'agent l'article réglementé. Payez ensuite ce qu'il vous demande.`,
+  regulated: phrase`Présentez à l'agent l'article réglementé.`,
   owed: pay,
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
-  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. S'il n'est ni interdit ni réglementé, vous n'avez rien à payer.`,
+  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu : il dit s'il y a quelque chose à payer.`,
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer à la douane.`,
   excess: phrase`Montrez à l'agent vos achats : ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
 };
 
-const withPapers = phrase`Présentez à l'agent l'article réglementé et ses papiers. Payez ensuite ce qu'il vous demande.`;
-
-/** Where nothing else is carried, there is nothing to pay for. */
-const nothingElse = phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`;
+const withPapers = phrase`Présentez à l'agent l'article réglementé et ses papiers.`;
 
 /** Nothing is to pay by this declaration alone. */
 const showAll = phrase`Montrez à l'agent toutes vos déclarations du jour : il dit s'il y a quelque chose à payer.`;
@@ -119,13 +120,13 @@ const sharedSteps = {
 
 /** The same before the agent who examines it. */
 const handOverHere = phrase`Remettez à l'agent ce qui est interdit.`;
-const thenPayHere = phrase`${handOverHere} Payez ensuite ce qu'il vous demande.`;
+const thenCloses = phrase`Il clôt ensuite la déclaration.`;
 
 const closesHere = phrase`Vous n'avez rien à payer à la douane : l'agent clôt la déclaration.`;
 
 interface Stand {
-  /** Nothing of what is declared may enter. */
-  readonly isAllForbidden: boolean;
+  /** Nothing is to pay of what may enter, if anything may. */
+  readonly isNothingOwed: boolean;
   /** An agent has it in hand. */
   readonly isExamined: boolean;
   /** What is owed is still being checked. */
@@ -136,24 +137,27 @@ interface Stand {
   readonly needsPapers?: boolean;
 }
 
+/** What is handed over or shown, and what comes after it. */
+const actsFirst: ReadonlySet<Verdict> = new Set(['forbidden', 'regulated']);
+
 /** What to do at the customs desk, in order. */
 export function nextSteps(
   verdict: Verdict,
-  { isAllForbidden, isExamined, mustWait, isShared = false, needsPapers = false }: Stand,
+  { isNothingOwed, isExamined, mustWait, isShared = false, needsPapers = false }: Stand,
 ): readonly string[] {
   const lasts = needsPapers ? { ...lastSteps, regulated: withPapers } : lastSteps;
-  if (isExamined) {
-    const show = phrase`Montrez ce code QR à l'agent.`;
-    if (mustWait) return [show, ...(verdict === 'forbidden' ? [handOverHere] : []), waitBeforePaying];
-    const last = {
-      ...lasts,
-      nothing: closesHere,
-      excess: closesHere,
-      forbidden: isAllForbidden ? handOverHere : thenPayHere,
-    };
-    return [show, last[verdict]];
+  const show = isExamined
+    ? phrase`Montrez ce code QR à l'agent.`
+    : phrase`Montrez ce code QR, ou dites votre référence.`;
+  if (isExamined && mustWait)
+    return [show, ...(verdict === 'forbidden' ? [handOverHere] : []), waitBeforePaying];
+  if (actsFirst.has(verdict)) {
+    const first = isExamined && verdict === 'forbidden' ? handOverHere : lasts[verdict];
+    const nothing = isExamined ? thenCloses : isShared ? showAll : '';
+    const last = `${first} ${isNothingOwed ? nothing : thenPay}`.trimEnd();
+    return isExamined ? [show, last] : [show, arrivalText.bring, last];
   }
+  if (isExamined) return [show, { ...lasts, nothing: closesHere, excess: closesHere }[verdict]];
   const steps = isShared ? { ...lasts, ...sharedSteps } : lasts;
-  const last = isAllForbidden ? nothingElse : steps[verdict];
-  return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, last];
+  return [show, arrivalText.bring, steps[verdict]];
 }

@@ -1,7 +1,10 @@
-import { lawOn, typeset } from '@retour/core';
+import { refusalText } from '@retour/contract';
+import { lawOn, typeset, unionExclaves } from '@retour/core';
 import names from '@retour/core/data/country-names.json';
 import { describe, expect, it } from 'vitest';
 import { productsText } from '../../basket/text/products-text';
+import { summaryText } from '../../basket/text/summary-text';
+import { cashApart } from '../../declarant/arrival/arrival-text';
 import { computeGuideFigures } from '../figures/compute-figures';
 import { readableTexts } from '../prose/plain-text';
 import { thresholdPanel } from '../trip/threshold-panels';
@@ -12,7 +15,7 @@ import { arrivalPlaces } from './trip/arrival-places';
 import { forbiddenGoods } from './trip/forbidden-goods';
 import { regulatedGoods } from './trip/regulated-goods';
 import { setupText } from './trip/setup-text';
-import { panelText } from './trip/thresholds';
+import { panelText, yesNoText } from './trip/thresholds';
 import { tutorialText } from './tutorial';
 
 const day = '2026-11-28';
@@ -61,6 +64,11 @@ describe('what is under the allowance', () => {
   });
 });
 
+it('recalls the declaration of cash to who has nothing to declare, in the words of a result', () => {
+  const { threshold } = figures.cash;
+  expect(plain(typeset(yesNoText.nothingDetail(threshold)))).toContain(plain(cashApart(threshold)));
+});
+
 /** « Îles Canaries » as it stands in a sentence. */
 const inSentence = (code: string): string =>
   ((names as Readonly<Record<string, string>>)[code] ?? code).replace(/^Îles /u, 'îles ');
@@ -79,7 +87,9 @@ describe('goods that some countries may send', () => {
     ],
   ])('are said to be free from each of them: %s', (_, said, countries) => {
     expect(countries.length).toBeGreaterThan(2);
-    for (const code of countries) expect(said).toContain(inSentence(code));
+    for (const code of countries) {
+      if (!unionExclaves.includes(code)) expect(said).toContain(inSentence(code));
+    }
   });
 
   it('are kept out from outside the Union, and not from outside Europe', () => {
@@ -106,12 +116,35 @@ describe('tobacco and alcohol before the age of their allowance', () => {
   it('are to be shown inside the Union too', () => {
     expect(faq('retour-union-europeenne')).toMatch(/Avant 18 ans.*montrez-les à un agent/u);
   });
+
+  const refused = (country: string, minimumAge: number): string =>
+    plain(refusalText({ code: 'product-not-offered-at-age', path: [], figures: { country, minimumAge } }));
+
+  it('are not refused as if they were not to be declared', () => {
+    expect(refused('US', 17)).toContain(rule);
+    expect(refused('ES', 18)).toMatch(/^Avant 18 ans/u);
+    expect(refused('ES', 18)).not.toContain('franchise');
+    for (const said of [refused('US', 17), refused('ES', 18)]) {
+      expect(said).toContain('montrez-le à un agent : il dit ce qui est dû.');
+      expect(said).toContain('corrigez l’âge');
+    }
+  });
 });
 
 describe('the question about particular countries', () => {
   it('says what comes from Northern Ireland, and what frontier travellers have', () => {
     expect(sentenceOf(faq('pays-particuliers'), /Irlande du Nord/u)).toMatch(/Union européenne/u);
     expect(sentenceOf(faq('pays-particuliers'), /frontalier/u)).toContain('75 €');
+  });
+});
+
+/** Parts of Germany and of Italy that lie outside the customs territory: « rien à déclarer » from Italy is not said of Livigno. */
+describe('Livigno, Büsingen and Heligoland', () => {
+  it.each([
+    ['the questions', sentenceOf(faq('pays-particuliers'), /Livigno/u)],
+    ['the panel of the Union', sentenceOf(panelText['union-europeenne'].note, /Livigno/u)],
+  ])('follow the rule of countries outside the Union: %s', (_, said) => {
+    expect(said).toMatch(/Livigno, Büsingen,.*Héligoland.*hors de l’Union/u);
   });
 });
 
@@ -176,12 +209,37 @@ describe('a child’s allowance', () => {
   });
 });
 
+describe('who crosses the border often', () => {
+  it.each([
+    ['Alcool fort', 'spiritDrink'],
+    ['ou moins fort', 'alcoholIntermediate'],
+    ['Vin tranquille', 'wine'],
+    ['Bière', 'beer'],
+  ] as const)('reads in the questions how much is free: %s', (label, drink) => {
+    expect(faq('frontaliers')).toMatch(
+      new RegExp(`${label}\\W*${plain(figures.quantity.frontier[drink])}`, 'u'),
+    );
+  });
+
+  it('is told apart from a crew, whose lower allowance the engine does not know', () => {
+    const said = sentenceOf(faq('montant-franchise'), /équipage/u);
+    expect(said).toMatch(/agent/u);
+    expect(said).not.toMatch(/€/u);
+  });
+});
+
 describe('a private plane or boat', () => {
   it('has the allowance of other means of transport', () => {
     expect(faq('montant-franchise')).toMatch(/En avion ou en bateau, sauf privé/u);
     const labels = thresholdPanel('hors-union', figures).value.map(({ label }) => label);
     expect(labels[0]).toMatch(/sauf privé/u);
   });
+});
+
+it('says where the exchange rate of a price is read: unfolded, and of a foreign currency alone', () => {
+  const said = faq('taux-de-change');
+  expect(said).toContain(`en devise, « ${plain(summaryText.why)} » montre le taux et sa date`);
+  expect(said).not.toMatch(/chaque montant/u);
 });
 
 describe('a vehicle', () => {

@@ -101,12 +101,12 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
     food: {
       otherAnimalProducts: kilograms(restrictedQuantities.otherAnimalProducts),
       fish: kilograms(restrictedQuantities.fish),
-      infantFood: kilograms(restrictedQuantities.otherAnimalProducts),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
       neighbours: enumerate(Object.values(animalNeighbours)),
       northAtlantic: enumerate(Object.values(northAtlantic)),
       plantNeighbours: enumerate(Object.values(plantNeighbours)),
     },
+    restrictedQuantities,
     medicineMonths: formatCount(law.medicineMonths.value, 'mois', 'mois'),
     fuelCanister: formatCount(restrictedQuantities.fuel.value, 'litre'),
     newVehicle,

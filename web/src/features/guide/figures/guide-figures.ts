@@ -1,4 +1,4 @@
-import type { Cents } from '@retour/core';
+import type { Cents, LawFigures } from '@retour/core';
 
 /** Every figure the guide quotes, computed from the regulation and already written in French. */
 export interface GuideFigures {
@@ -49,15 +49,17 @@ export interface GuideFigures {
     readonly exciseInForce: string;
   };
   readonly food: {
+    /** Infant food and special food too. */
     readonly otherAnimalProducts: string;
     readonly fish: string;
-    readonly infantFood: string;
     readonly faroeGreenland: string;
     /** Places that a rule about food or plants spares: « la Suisse, le Liechtenstein et … ». */
     readonly neighbours: string;
     readonly northAtlantic: string;
     readonly plantNeighbours: string;
   };
+  /** As the tables have them: the lists of goods, loaded apart, write those that they alone quote. */
+  readonly restrictedQuantities: LawFigures['restrictedQuantities'];
   readonly medicineMonths: string;
   readonly fuelCanister: string;
   readonly petCount: string;

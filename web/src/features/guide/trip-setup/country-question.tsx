@@ -1,8 +1,8 @@
 import { typeset } from '@retour/core';
-import { Search } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
+import { Link } from 'react-router';
 import { checkAnswer, useForm, useTyped } from '../../../lib/form';
-import { Combobox } from '../../../ui';
+import { CountryEntry } from '../../basket/journey/country-entry';
 import { setupText } from '../content/trip/setup-text';
 import { useLoaded } from '../loading/use-loaded';
 import { SetupQuestion } from './setup-question';
@@ -10,21 +10,16 @@ import { setupAfterCountry } from './setup-steps';
 import type { Setup } from './use-setup';
 
 const ids = { country: 'pays' } as const;
-const loadSearch = () => import('../../reference/search-countries').then((module) => module.searchCountries);
-const shownCountries = 8;
+const loadSuggestions = () =>
+  import('../../reference/suggest-countries').then((module) => module.suggestCountries);
 
 export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElement {
   const { country, countryName } = setup.state.answers;
-  const searchCountries = useLoaded(loadSearch);
+  const suggestCountries = useLoaded(loadSuggestions);
   const { values, change } = useTyped({ typed: countryName ?? '', chosen: country });
   const { typed, chosen } = values;
-  const items = useMemo(
-    () =>
-      (searchCountries?.(typed) ?? [])
-        .slice(0, shownCountries)
-        .map(({ item }) => ({ id: item.code, label: item.name })),
-    [searchCountries, typed],
-  );
+  const suggested = useMemo(() => suggestCountries?.(typed) ?? null, [suggestCountries, typed]);
+  const items = suggested?.items ?? [];
 
   const nameOf = (code: string): string => items.find(({ id }) => id === code)?.label ?? typed;
 
@@ -32,10 +27,7 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
     ids,
     values,
     change,
-    check: () => {
-      const country = chosen ?? (items.length === 1 ? items[0]?.id : undefined);
-      return checkAnswer('country', country, typeset(setupText.countryError));
-    },
+    check: () => checkAnswer('country', chosen ?? suggested?.named, typeset(setupText.countryError)),
     onValid: (country) => setup.goOn(setupAfterCountry(setup.state.answers, country, nameOf(country))),
   });
 
@@ -47,18 +39,15 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
       form={form}
       onBack={setup.goTo}
     >
-      <Combobox
+      <CountryEntry
         id={ids.country}
         label={setupText.countryLabel}
-        hint={typeset(setupText.countryHint)}
-        error={form.problems.country}
-        icon={Search}
-        items={items}
         value={typed}
-        minimumLength={2}
-        emptyText={searchCountries === null ? setupText.countryLoading : setupText.countryEmpty}
-        onInput={(value) => change({ typed: value, chosen: undefined })}
-        onSelect={({ id, label }) => change({ typed: label, chosen: id })}
+        error={form.problems.country}
+        suggested={suggested}
+        onType={(value) => change({ typed: value, chosen: undefined })}
+        onChoose={(code) => change({ typed: nameOf(code), chosen: code })}
+        overseasHelp={<Link to="/faqs?id=pays-particuliers">{typeset(setupText.overseas)}</Link>}
       />
     </SetupQuestion>
   );

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { computeGuideFigures } from '../figures/compute-figures';
 import { SetupResult } from './setup-result';
 
 afterEach(cleanup);
@@ -35,4 +36,13 @@ it.each([
 
 it('says of an adult’s limits that what is regulated or forbidden is none of them', () => {
   expect(shown('US', 30)).toMatch(/sans rien payer ni déclarer, sauf un article réglementé ou interdit/u);
+});
+
+it('says of wine how much of the level of the Union may sparkle, which the simulator holds it to', () => {
+  const { eu, third } = computeGuideFigures('2026-11-28').quantity;
+  const wine = `${eu.wine}, dont ${eu.sparklingWine} de vin mousseux`.replaceAll(/\s/gu, ' ');
+  expect(shown('IT', 30)).toContain(`Vin${wine}`);
+  // Elsewhere what sparkles counts with drinks of another group.
+  expect(third.sparklingWine).toBe(third.alcoholIntermediate);
+  expect(shown('US', 30)).not.toMatch(/mousseux/u);
 });

@@ -54,7 +54,9 @@ export function alcoholFacts(
   return [
     fact(`Alcool à plus de ${strongDegree}`, quantity.spiritDrink),
     fact(alternatives ? 'ou alcool moins fort' : 'Alcool moins fort', quantity.alcoholIntermediate),
-    fact(alternatives ? 'et vin tranquille' : 'Vin', quantity.wine),
+    alternatives
+      ? fact('et vin tranquille', quantity.wine)
+      : fact('Vin', `${quantity.wine}, dont ${quantity.sparklingWine} de vin mousseux`),
     fact(alternatives ? 'et bière' : 'Bière', quantity.beer),
   ];
 }

@@ -6,7 +6,7 @@ export const restrictedText = {
   noCode: 'aucun code propre',
   anyCode: phrase`La règle tient à l’article lui-même : il se classe à son code ordinaire.`,
   exempt: 'Pays dispensés',
-  countries: (count: number): string => `${count}\u00A0pays`,
+  countries: (count: number): string => `${count}\u00A0pays et territoires`,
   noneExempt: 'aucun hors de l’Union européenne',
   limited: 'Pays admis en quantité limitée',
   insideUnion: 'Acheté dans l’Union européenne',

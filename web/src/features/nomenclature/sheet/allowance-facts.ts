@@ -55,6 +55,7 @@ function levelLabel({ degree, arrival }: QuantityLevel, indicative: boolean, law
 export function allowanceInBrief(allowance: AllowanceSheet): string {
   switch (allowance.kind) {
     case 'medicine':
+    case 'cash':
       return 'hors franchise';
     case 'unlimited':
       return noLimit;
@@ -76,6 +77,8 @@ export function potName(allowance: AllowanceSheet): string {
   switch (allowance.kind) {
     case 'medicine':
       return 'Médicaments du voyageur';
+    case 'cash':
+      return 'Argent et or';
     case 'unlimited':
       return 'Aucune';
     case 'value':
@@ -87,7 +90,7 @@ export function potName(allowance: AllowanceSheet): string {
 
 /** Pot, then each quantity or value that an adult may bring. */
 export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly SheetFact[] {
-  const { medicineMonths } = law;
+  const { medicineMonths, cashDeclaration } = law;
   const pot: SheetFact = { label: 'Franchise', value: potName(allowance) };
   switch (allowance.kind) {
     case 'medicine':
@@ -97,6 +100,15 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
           note: phrase`Un traitement personnel ne compte pas dans la franchise et ne doit rien, dans la limite de ${formatNumber(medicineMonths.value)} mois.`,
           doubt: doubtOf(medicineMonths),
           basis: medicineBasis,
+        },
+      ];
+    case 'cash':
+      return [
+        {
+          ...pot,
+          note: phrase`Compté comme de l'argent : hors franchise, et rien n'est dû. À partir de ${formatShortEuros(cashDeclaration.threshold.value)} avec l'argent liquide, il se déclare à part.`,
+          doubt: doubtOf(cashDeclaration.threshold),
+          basis: cashDeclaration.threshold.legalBasis,
         },
       ];
     case 'unlimited':

@@ -75,6 +75,8 @@ describe('the head of a sheet', () => {
     ['whisky', 'US', ['exempté', '20 %', '1 L']],
     ['voiture', 'US', ['à évaluer', '20 %', '430 € ou 300 €']],
     ['medicament', 'US', ['exempté', '10 %', 'hors franchise']],
+    ['medicament', 'ES', ['aucun', 'aucune', 'sans limite']],
+    ['or-investissement', 'US', ['exempté', '0 %', 'hors franchise']],
   ])('%s from %s', (id, country, expected) => {
     const sheet = sheetOf(id, country);
     const brief = [dutyInBrief(sheet.duty), vatInBrief(sheet), allowanceInBrief(sheet.allowance)];

@@ -290,7 +290,7 @@ it.each(['drone', 'corne', 'tableau', 'diamant'])(
     await write(await field(), typed);
     await write(await price(), '50');
     const title = await verdict(/^Rien de plus à payer/u);
-    expect(plain(title.textContent)).toBe('Rien de plus à payer, s’il n’est ni interdit ni réglementé');
+    expect(plain(title.textContent)).toBe('Rien de plus à payer, sous réserve d’un contrôle');
   },
 );
 

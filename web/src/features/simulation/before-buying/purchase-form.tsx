@@ -78,6 +78,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     currencies,
     defaultCurrency,
     trip,
+    age: request.age,
     refused: noRefusal,
     onSave: (checked) => {
       if (isFull) return;
@@ -279,13 +280,12 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
             {...form.entry('purchaseCountry')}
             onChange={(purchaseCountry) => change({ purchaseCountry })}
           />
-          {product?.tariff && (
-            <OriginField
-              {...form.entry('originCountry')}
-              onChange={(originCountry) => change({ originCountry })}
-              tariff={product.tariff}
-            />
-          )}
+          <OriginField
+            {...form.entry('originCountry')}
+            onChange={(originCountry) => change({ originCountry })}
+            product={product}
+            arrival={arrival}
+          />
           {(added !== undefined || !isRuledOut) && (
             <ActBar>
               {added === undefined ? (

@@ -70,7 +70,7 @@ function wordsFor(
 
 it.each([
   ['', {}, 'Il vous reste 430,00 €'],
-  ['318', {}, 'Rien de plus à payer, s’il n’est ni interdit ni réglementé'],
+  ['318', {}, 'Rien de plus à payer, sous réserve d’un contrôle'],
   ['318', { name: 'parfum' }, 'Rien de plus à payer'],
   ['500', { name: 'parfum' }, /^Vous paieriez \d+,\d\d € de plus à la douane$/],
   ['100', { name: 'Robe' }, 'Rien de plus à payer'],
@@ -88,6 +88,12 @@ it.each([
   ['20', { name: 'Vin' }, 'Il vous reste 4 L de vin'],
 ] as const)('says of %s € and %j: %s', (price, choice, title) => {
   expect(wordsFor(choice, price).title).toMatch(title);
+});
+
+it('promises nothing of what may be food, taxed above an allowance of its own', () => {
+  const { title, lines } = wordsFor({ name: 'Chocolats artisanaux' }, '400', {}, [], 'AD');
+  expect(title).toBe('Rien de plus à payer, sous réserve d’un contrôle');
+  expect(lines.join(' ')).toContain('Si c’est un aliment, il a sa propre franchise, de 300 €');
 });
 
 it('leaves out of the range the answers that have no amount, and names them', () => {

@@ -250,6 +250,7 @@ function unsaidWords({ code, figures: { rate } }: Reason, { vatRate }: AnswerLin
 const reasonCodes = [
   'to-assess',
   'not-managed',
+  'food-allowance',
   'union-vehicle',
   'custom-estimate',
   'custom-waived',

@@ -1,6 +1,5 @@
 import { answerStep, defaultCurrencyOf, isSimulationInProgress, useAppStore } from '../../../store';
-import { namedCountry } from '../../basket/journey/named-country';
-import { suggestCountries } from '../../basket/journey/suggest-countries';
+import { namedCountry, suggestCountries } from '../../reference';
 import { readEmbeddedCurrencies } from '../../reference/embedded-data';
 import { nextPath } from '../simulator-paths';
 import { keepCountryFirst } from '../steps/step-count';

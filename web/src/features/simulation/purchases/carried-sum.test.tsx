@@ -33,6 +33,20 @@ it('asks of cash what is carried, and nothing of a purchase', async () => {
   expect(more.getAttribute('href')).toBe('/preparer-mon-voyage#argent-liquide');
 });
 
+it.each([
+  ['', /^Indiquez la somme en chiffres/u],
+  ['12,505', /^Écrivez cette somme avec deux décimales/u],
+  ['12 000 $', /^La devise écrite avec cette somme.*corrigez la somme/u],
+])('says of a sum typed « %s » what is wrong with it, and nothing of a price', async (typed, error) => {
+  showPurchases('/simulateur/produits?article=a', [carried]);
+  const sum = await screen.findByLabelText<HTMLInputElement>(/^Somme ou valeur transportée/u, {}, patience);
+  await userEvent.clear(sum);
+  if (typed !== '') await userEvent.type(sum, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const link = await screen.findByRole('link', { name: error });
+  expect(link.textContent).not.toMatch(/prix/iu);
+});
+
 it('shows how many there are where each one counts', async () => {
   showPurchases('/simulateur/produits?article=a', [{ ...carried, amount: 2 }]);
   await screen.findByLabelText(/^Somme ou valeur transportée/u, {}, patience);
@@ -41,6 +55,15 @@ it('shows how many there are where each one counts', async () => {
   await userEvent.clear(count);
   await userEvent.type(count, '12');
   expect(screen.getByLabelText<HTMLInputElement>('Nombre d’articles').value).toBe('12');
+});
+
+it('asks of gold of the list what is carried, as the result says it', async () => {
+  const gold = { id: 'a', productId: 'or-investissement', name: 'Or : lingots, pièces d’or', value: 12_000 };
+  showPurchases('/simulateur/produits?article=a', [{ ...gold, currency: 'EUR' }]);
+  const worth = await screen.findByLabelText<HTMLInputElement>(/^Somme ou valeur transportée/u, {}, patience);
+  expect(worth.value).toBe('12000');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Or\s: lingots/u);
+  expect(await shownWords(/à déclarer/)).not.toMatch(bought);
 });
 
 it('asks the price of what is bought beside it', async () => {

@@ -6,6 +6,7 @@ import { isText } from '../../../lib/shape';
 import {
   basketArticles,
   eraseEverything,
+  forgetDraft,
   initialAppState,
   putArticle,
   readDraft,
@@ -14,6 +15,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { leaveNoWork } from '../../../store/drafts/work-owner';
+import { countHeld } from './former-simulation';
 import { FormerNotice, ResumeDialog } from './resume-dialog';
 
 const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'EUR' } as const;
@@ -28,10 +30,14 @@ function Page() {
   return (
     <>
       <output data-testid="history">{JSON.stringify(state)}</output>
+      <output data-testid="address">{pathname}</output>
       {pathname === '/' ? <ResumeDialog open onClose={() => undefined} /> : <FormerNotice />}
     </>
   );
 }
+
+/** In the dialog. */
+let told = '';
 
 async function begin(): Promise<void> {
   render(
@@ -39,6 +45,7 @@ async function begin(): Promise<void> {
       <Page />
     </MemoryRouter>,
   );
+  told = (screen.getByRole('dialog').textContent ?? '').replace(/\s/gu, ' ').replaceAll('\u2060', '');
   await userEvent.click(screen.getByRole('button', { name: 'Nouvelle simulation' }));
 }
 
@@ -83,6 +90,39 @@ it('gives back the basket and its list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Annuler et y revenir' }));
   expect(names()).toEqual(['Parfum']);
   expect(readDraft('productSearch', isText)).toBe('sac 9 €, thé 3 €');
+});
+
+describe('what waits beside a basket is no less lost than what is in it', () => {
+  const empty = () => removeArticle('p');
+  const waits = { lists: [{ typed: 'a', lines: [{ key: 'a', typed: 'a', count: 3 }] }] };
+  const said = (): string => (document.body.textContent ?? '').replace(/\s/gu, ' ');
+
+  it.each([
+    ['a list of which nothing was added', () => saveDraft('uncountedLines', waits), 3],
+    [
+      'what its age took out',
+      () => saveDraft('leftOut', { takenOut: { ...trip, shoppingProducts: [book] } }),
+      1,
+    ],
+  ] as const)('%s is counted, and comes back', async (_what, wait, count) => {
+    empty();
+    forgetDraft('productSearch');
+    wait();
+    await begin();
+    expect(told).toMatch(count === 1 ? /et l’article de celle-ci/u : /et les 3 articles de celle-ci/u);
+    expect(said()).toContain(count === 1 ? 'avec 1 article.' : 'avec 3 articles.');
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler et y revenir' }));
+    expect(countHeld()).toBe(count);
+    expect(screen.getByTestId('address').textContent).toBe('/simulateur/produits');
+  });
+
+  it('nothing is offered back of answers alone', async () => {
+    empty();
+    forgetDraft('productSearch');
+    await begin();
+    expect(told).toMatch(/La nouvelle effacera les réponses de celle-ci\./u);
+    expect(wayBack()).toBeNull();
+  });
 });
 
 describe('takes nothing away from the new simulation', () => {

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { basketArticles, useAppStore } from '../../../store';
 import { Button, Notice } from '../../../ui';
-import { simulatorPaths } from '../simulator-paths';
-import { resumeText } from '../text/resume-text';
+import { resumePath, simulatorPaths } from '../simulator-paths';
+import { formerText } from '../text/former-text';
 import styles from './former-notice.module.css';
 import { arrive } from './former-simulation';
 import { useFormer } from './use-former';
@@ -14,17 +14,18 @@ export function FormerNotice(): ReactNode {
   useLayoutEffect(arrive, []);
   const { former, undo } = useFormer();
   const isNew = useAppStore(({ simulator }) => basketArticles(simulator.simulatorRequest).length === 0);
-  const count = former === undefined ? 0 : basketArticles(former.request).length;
-  if (count === 0 || !isNew) return null;
+  if (former === undefined || former.count === 0 || !isNew) return null;
   const goBack = (): void => {
-    if (undo()) void navigate(simulatorPaths.summary, { replace: true, state: null });
+    const hasResult = basketArticles(former.request).length > 0;
+    const to = hasResult ? simulatorPaths.summary : resumePath(former.request);
+    if (undo()) void navigate(to, { replace: true, state: null });
   };
   return (
     <div className={styles.notice}>
       <Notice tone="info" live>
-        <p>{resumeText.erased(count)}</p>
+        <p>{formerText.erased(former.count)}</p>
         <Button variant="quiet" compact onClick={goBack}>
-          {resumeText.undo}
+          {formerText.undo}
         </Button>
       </Notice>
     </div>

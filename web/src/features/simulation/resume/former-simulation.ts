@@ -1,4 +1,4 @@
-import { isNumber, isRecord, isText, objectOf, type UnknownRecord } from '../../../lib/shape';
+import { isNumber, isRecord, isText, objectOf, optional, type UnknownRecord } from '../../../lib/shape';
 import {
   basketArticles,
   draftsErasedWhen,
@@ -14,12 +14,16 @@ import {
   startNewSimulation,
   useAppStore,
 } from '../../../store';
+import { countTakenOut } from '../../basket/lines/left-out-draft';
+import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 
 /** What goes with the basket beside the answers: the list, what was decided of it, and what is left out. */
 const draftNames = draftsErasedWhen('basket-over');
 
 export interface FormerSimulation {
   readonly request: SimulatorRequest;
+  /** Its articles, with those that waited beside its basket. */
+  readonly count: number;
   readonly drafts: UnknownRecord;
 }
 
@@ -27,6 +31,8 @@ const wayBackLasts = 10 * 60_000;
 
 interface KeptFormer {
   readonly request: UnknownRecord;
+  /** Absent from what an earlier version kept. */
+  readonly count?: number | undefined;
   readonly drafts: UnknownRecord;
   /** What took its place, as it was then: the way back ends with the first change of it. */
   readonly standing: string;
@@ -34,6 +40,7 @@ interface KeptFormer {
 }
 const isKeptFormer = objectOf<KeptFormer>({
   request: isRecord,
+  count: optional(isNumber),
   drafts: isRecord,
   standing: isText,
   until: isNumber,
@@ -51,6 +58,11 @@ const holdsNothing = (kept: unknown): boolean =>
 
 const present = (): SimulatorRequest => useAppStore.getState().simulator.simulatorRequest;
 
+/** The articles of the simulation that stands now: those that its basket counts, a typed list awaits, or its trip took out. */
+export function countHeld(): number {
+  return basketArticles(present()).length + countOf(readUncounted()) + countTakenOut();
+}
+
 /** What would be lost of the simulation that stands now: its articles, its list, what waits for an answer. */
 function standingNow(): string {
   const { leftOut, ...lists } = readEach();
@@ -63,7 +75,7 @@ export const nothing = '[]';
 
 /** The simulation that is about to be replaced, with its drafts; undefined when it holds nothing. */
 export function presentSimulation(): FormerSimulation | undefined {
-  const former = { request: present(), drafts: readEach() };
+  const former = { request: present(), count: countHeld(), drafts: readEach() };
   return isSimulationInProgress(former.request) || !holdsNothing(former.drafts) ? former : undefined;
 }
 
@@ -98,7 +110,8 @@ export function arrive(): void {
 export function readFormer(): FormerSimulation | undefined {
   const kept = readDraft('formerSimulation', isKeptFormer);
   if (kept === undefined || kept.until <= Date.now() || kept.standing !== standingNow()) return undefined;
-  return { request: repairRequest(kept.request), drafts: kept.drafts };
+  const request = repairRequest(kept.request);
+  return { request, count: kept.count ?? basketArticles(request).length, drafts: kept.drafts };
 }
 
 /** Each draft is checked when it is read. False when another tab changed the one that took its place: nothing of it is replaced. */

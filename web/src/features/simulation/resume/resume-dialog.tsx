@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { basketArticles, startNewSimulation, useAppStore } from '../../../store';
+import { startNewSimulation, useAppStore } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
 import { resumePath, simulatorPaths } from '../simulator-paths';
+import { formerText } from '../text/former-text';
 import { resumeText } from '../text/resume-text';
-import { keepFormer, nothing, presentSimulation, startAnewOnArrival } from './former-simulation';
+import { countHeld, keepFormer, nothing, presentSimulation, startAnewOnArrival } from './former-simulation';
 
 export { FormerNotice } from './former-notice';
 
@@ -20,7 +21,7 @@ export interface ResumeDialogProps {
 /** Asks whether to go on with the simulation begun, or to begin another one. */
 export function ResumeDialog({ open, onClose, begin, isOverAnswers = false }: ResumeDialogProps): ReactNode {
   const navigate = useNavigate();
-  const count = useAppStore(({ simulator }) => basketArticles(simulator.simulatorRequest).length);
+  const count = useAppStore(countHeld);
   const resume = (): void => {
     onClose();
     void navigate(resumePath(useAppStore.getState().simulator.simulatorRequest));
@@ -35,18 +36,18 @@ export function ResumeDialog({ open, onClose, begin, isOverAnswers = false }: Re
     <Modal
       open={open}
       onClose={onClose}
-      title={resumeText.dialogTitle}
-      subtitle={resumeText.dialogSubtitle}
+      title={formerText.dialogTitle}
+      subtitle={formerText.dialogSubtitle}
       actions={
         <Stack gap="small">
           <Button onClick={resume}>{resumeText.resume}</Button>
           <Button variant="secondary" onClick={restart}>
-            {resumeText.restart}
+            {formerText.restart}
           </Button>
         </Stack>
       }
     >
-      <p>{resumeText.erases(count)}</p>
+      <p>{formerText.erases(count)}</p>
     </Modal>
   );
 }

@@ -202,7 +202,13 @@ function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: Re
       label={labelWithout(leftOut?.count ?? 0, answer, label)}
       above={minimum?.atLeast}
       amount={minimum?.amount ?? amount}
-      note={isFree ? <NothingToPay transport={transport} /> : notes.filter(Boolean).join(' ') || undefined}
+      note={
+        isFree ? (
+          <NothingToPay transport={transport} day={answer.date} />
+        ) : (
+          notes.filter(Boolean).join(' ') || undefined
+        )
+      }
       isFree={isFree}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isForAge } from '../../basket/assessment/article-refusal';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
@@ -26,9 +27,7 @@ export function useLeftOut(): LeftOutArticles | undefined {
     const others = ruledOut.length + (readReceived(kept)?.leftOut.length ?? 0);
     const count = others + countOf(uncounted);
     if (count === 0) return undefined;
-    const isUnderAge =
-      ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
-      uncounted.some((line) => line.isUnderAge === true);
+    const isUnderAge = ruledOut.some(isForAge) || uncounted.some((line) => line.isUnderAge === true);
     return { count, underAge: isUnderAge ? underAgeWords(isInUnion) : undefined, lines: uncounted, others };
   }, [kept, change, uncounted, isInUnion]);
 }

@@ -68,7 +68,7 @@ export const beforeBuyingText = {
     doubtful: phrase`Dites d'abord ce que c'est`,
     'to-assess': phrase`Le montant serait fixé par un agent`,
     'indicative-exceeded': phrase`Au-dessus du niveau indicatif : l'agent peut demander des preuves`,
-    unidentified: phrase`Rien de plus à payer, s'il n'est ni interdit ni réglementé`,
+    unidentified: phrase`Rien de plus à payer, sous réserve d'un contrôle`,
     nothing: phrase`Rien de plus à payer`,
     excess: phrase`Rien de plus à payer, mais à déclarer`,
   },

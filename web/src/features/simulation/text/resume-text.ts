@@ -2,16 +2,6 @@ import { addDays, dayInParis, formatHour } from '@retour/contract';
 import { formatCount, formatDay, phrase } from '@retour/core';
 
 export const resumeText = {
-  dialogTitle: phrase`Vous avez commencé une simulation.`,
-  dialogSubtitle: phrase`Souhaitez vous la reprendre ou en débuter une nouvelle ?`,
-  erases: (articles: number): string =>
-    articles === 0
-      ? phrase`La nouvelle effacera les réponses de celle-ci.`
-      : phrase`La nouvelle effacera les réponses et ${articles < 2 ? phrase`l'article` : phrase`les ${formatCount(articles, 'article')}`} de celle-ci. Vous pourrez annuler.`,
-  erased: (articles: number): string =>
-    phrase`Nouvelle simulation : celle d'avant est effacée, avec ${formatCount(articles, 'article')}.`,
-  undo: phrase`Annuler et y revenir`,
-  restart: 'Nouvelle simulation',
   resume: 'Reprendre la simulation',
   button: 'Utilisez notre simulateur',
   cardTitle: 'Simulation en cours',

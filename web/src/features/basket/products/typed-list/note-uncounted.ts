@@ -83,13 +83,30 @@ export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'coun
   save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
 }
 
+/** What no list had, all of it in one: two articles that are written alike are two. */
+const isBeside = ({ tab, lines }: NotedList): boolean =>
+  tab === undefined && lines.length > 0 && lines.every(({ isLeftOut }) => isLeftOut === true);
+
+function saveBeside(of: string | undefined, change: (lines: readonly LineBeside[]) => readonly LineBeside[]) {
+  const lists = readLists(of);
+  const lines = change(lists.filter(isBeside).flatMap((list) => list.lines));
+  const beside = { typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) };
+  save([...lists.filter((list) => !isBeside(list)), beside], tabNow(of), of);
+}
+
+type LineBeside = Omit<UncountedLine, 'key'>;
+
 /** What something else than a list left out waits beside its lines. */
-export function waitBeside(of: string, lines: readonly Omit<UncountedLine, 'key'>[]): void {
-  save(
-    [...readLists(of), { typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }],
-    tabNow(of),
-    of,
-  );
+export function waitBeside(of: string | undefined, lines: readonly LineBeside[]): void {
+  saveBeside(of, (before) => [...before, ...lines]);
+}
+
+/** One of those that are written so is back in the basket. */
+export function waitNoLonger(of: string | undefined, typed: string): void {
+  saveBeside(of, (lines) => {
+    const place = lines.findLastIndex((line) => line.typed === typed);
+    return lines.filter((_, position) => position !== place);
+  });
 }
 
 function keyed(lines: readonly Omit<UncountedLine, 'key'>[]): readonly UncountedLine[] {

@@ -102,6 +102,13 @@ export function addedFromList(of: string | undefined, key: string, articleId: st
   closeOpened();
 }
 
+/** The article is refused in its form, and waits beside the list that it comes from. */
+export function takenFromList(of: string | undefined, key: string): void {
+  const list = readDraft('typedList', isTypedListDraft, of) ?? emptyTypedList;
+  saveDraft('typedList', decide(list, { key, isIgnored: true }), of);
+  closeOpened();
+}
+
 /** Its form was left. */
 export function closeOpened(): void {
   forgetDraft('openedArticle');

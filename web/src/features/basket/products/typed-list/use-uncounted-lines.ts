@@ -19,13 +19,10 @@ export function useUncountedLines(): readonly UncountedLine[] {
   const { agentWords, lists, request } = useBasketSession();
   const { key } = useLocation();
   const turn = useOtherTabs();
-  // Read again at each navigation: leaving them out is one. And when another tab may have answered.
-  const judged = judgedFor(request);
-  return useMemo(
-    () =>
-      agentWords !== undefined || key === '' || turn < 0
-        ? none
-        : readUncounted(lists).map((line) => (line.judgedFor === judged ? line : unjudged(line))),
-    [agentWords, lists, judged, key, turn],
-  );
+  // Read again at each navigation: leaving them out is one. And when another tab may have answered, or an article was taken out.
+  return useMemo(() => {
+    if (agentWords !== undefined || key === '' || turn < 0) return none;
+    const judged = judgedFor(request);
+    return readUncounted(lists).map((line) => (line.judgedFor === judged ? line : unjudged(line)));
+  }, [agentWords, lists, request, key, turn]);
 }

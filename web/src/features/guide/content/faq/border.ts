@@ -110,7 +110,7 @@ export const borderSection: FaqSection = {
         list(
           `Miel, œufs et autres produits d’animaux : jusqu’à ${f.food.otherAnimalProducts}.`,
           `Poisson : jusqu’à ${f.food.fish}, sans limite depuis ${f.food.northAtlantic}.`,
-          `Lait pour bébé et aliments médicaux : jusqu’à ${f.food.infantFood}, emballage fermé.`,
+          `Lait pour bébé et aliments médicaux : jusqu’à ${f.food.otherAnimalProducts}, emballage fermé.`,
           `Viande et lait : jusqu’à ${f.food.faroeGreenland} depuis ${f.food.northAtlantic}.`,
         ),
       ],
@@ -250,7 +250,9 @@ export const borderSection: FaqSection = {
       toVerify: false,
       answer: (f) => [
         text(`Oui : le réservoir de votre véhicule, plus un bidon de ${f.fuelCanister} au maximum.`),
-        text('Au-delà, les taxes sont dues. Déclarez-le au poste frontière.'),
+        text(
+          'Au-delà, même depuis l’Union européenne, les taxes sont dues. Déclarez-le à un bureau de douane.',
+        ),
       ],
     },
   ],

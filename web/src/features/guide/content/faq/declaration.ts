@@ -12,7 +12,7 @@ export const declarationSection: FaqSection = {
       question: 'Qui doit déclarer ses achats ?',
       toVerify: false,
       answer: () => [
-        text('Toute personne qui arrive en France, qu’elle y vive ou qu’elle visite le pays.'),
+        text('Toute personne qui arrive en France, qu’elle y vive ou la visite.'),
         text('Vous déclarez dans deux cas :'),
         list(
           'vos achats faits hors de l’Union européenne dépassent votre [[franchise]] ;',
@@ -39,9 +39,9 @@ export const declarationSection: FaqSection = {
           fact(`Frontalier de moins de ${f.age.adult}`, f.value.frontierChild),
         ),
         text(
-          `Au retour d’Andorre, la limite est plus haute : ${f.value.andorra}, et ${f.value.andorraFood} de produits alimentaires.`,
+          `Au retour d’Andorre, elle est plus haute : ${f.value.andorra}, et ${f.value.andorraFood} d’aliments. Celle d’un équipage est plus basse : demandez à un agent.`,
         ),
-        text('Le tabac et l’alcool ne comptent pas dans ces montants. Ils ont leurs propres quantités.'),
+        text('Le tabac et l’alcool ont leurs propres quantités.'),
       ],
     },
     {
@@ -51,7 +51,7 @@ export const declarationSection: FaqSection = {
       answer: (f) => [
         text('Non. La franchise est personnelle et ne se partage pas.'),
         text(
-          `Quatre adultes en avion ont chacun ${f.value.thirdByAirOrSea}. Ils ne peuvent pas réunir ces sommes pour un seul objet de ${f.value.fourTimesThirdByAirOrSea}.`,
+          `Quatre adultes en avion ont chacun ${f.value.thirdByAirOrSea}, sans pouvoir réunir ces sommes pour un objet de ${f.value.fourTimesThirdByAirOrSea}.`,
         ),
         text('Un objet appartient à une seule personne, et il compte en entier dans sa franchise.'),
       ],
@@ -183,7 +183,7 @@ export const declarationSection: FaqSection = {
           '**Andorre** : des montants et des quantités à part, plus élevés.',
           '**Outre-mer français** : ces territoires ont leurs propres taxes. Le simulateur ne les traite pas.',
           '**Îles Canaries et Åland** : dans le territoire douanier de l’Union, mais pas dans son territoire fiscal. Aucun droit de douane, mais les taxes restent dues au-delà de la franchise.',
-          '**Jersey et Guernesey** : des territoires hors de l’Union européenne.',
+          '**Jersey, Guernesey, Livigno, Büsingen, Héligoland** : comme un pays hors de l’Union européenne.',
         ),
       ],
     },
@@ -219,6 +219,7 @@ export const declarationSection: FaqSection = {
           fact(`Achats, moins de ${f.age.adult}`, f.value.frontierChild),
           fact('Tabac', `${f.quantity.frontier.cigarette} ou ${f.quantity.frontier.tobacco}`),
           fact('Alcool fort', f.quantity.frontier.spiritDrink),
+          fact('ou moins fort', f.quantity.frontier.alcoholIntermediate),
           fact('Vin tranquille', f.quantity.frontier.wine),
           fact('Bière', f.quantity.frontier.beer),
         ),

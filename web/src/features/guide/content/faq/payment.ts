@@ -47,11 +47,10 @@ export const paymentSection: FaqSection = {
         text(
           'Le taux de la douane, fixé pour la période de votre arrivée. Ce n’est pas celui de votre banque.',
         ),
-        text('Le simulateur montre le taux et sa date à côté de chaque montant.'),
-        text('Hors connexion, il utilise le dernier taux reçu et vous le signale.'),
         text(
-          'Votre monnaie n’est pas dans la liste ? Choisissez l’euro, puis indiquez le montant débité sur votre compte.',
+          'Pour un prix en devise, « Pourquoi ? » montre le taux et sa date. Hors connexion, c’est le dernier reçu.',
         ),
+        text('Votre monnaie n’est pas dans la liste ? Indiquez en euros le montant débité.'),
       ],
     },
     {

@@ -21,7 +21,7 @@ export const faqSearchWords: Readonly<Record<string, string>> = {
     Jonquera, européen, Pays-Bas, Irlande, Pologne, tabac à fumer, cigarettes, alcool, vin`,
   'pays-particuliers': `Londres, Angleterre, Grande-Bretagne, Brexit, Genève, Pas de la Case, Guadeloupe, Martinique,
     La Réunion, Guyane, Mayotte, DOM, TOM, Antilles, retour de Tenerife, Canaries, Écosse, Monaco, Nouvelle-Calédonie,
-    Polynésie, Tahiti, Royaume-Uni`,
+    Polynésie, Tahiti, Royaume-Uni, Helgoland`,
   'plusieurs-pays': `escale, étape, tour du monde, circuit, deux pays, correspondance, autre pays, en route, itinéraire`,
   frontaliers: `frontalier, travail en Suisse, Genève, Bâle, courses en Suisse, tous les jours, salarié, voisin`,
   'cadeaux-occasion-duty-free': `acheté à bord, boutique de l’avion, parfum, cadeau, offert, offrir, seconde main, vinted, brocante,

@@ -1,3 +1,4 @@
+import { formatPercent } from '@retour/core';
 import { Beef, Cannabis, Copy, FlaskConical, ImageOff, Shell, Swords } from 'lucide-react';
 import { text } from '../blocks';
 import type { GoodsTheme } from './topic';
@@ -9,9 +10,12 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
     icon: Cannabis,
     toVerify: false,
     action: 'N’en rapportez pas, même en petite quantité.',
-    details: () => [
+    details: ({ restrictedQuantities: { thcPercent } }) => [
       text(
         'Le cannabis acheté légalement ailleurs reste interdit en France. Les produits qui en contiennent aussi, comme des bonbons ou des huiles.',
+      ),
+      text(
+        `Un produit au CBD (cannabidiol) est réglementé : ${formatPercent(thcPercent.value)} de THC (la substance active du cannabis) au plus. Gardez l’étiquette et l’analyse du fabricant.`,
       ),
     ],
   },
@@ -45,6 +49,9 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
     action: 'Ne ramassez et n’achetez rien sans permis.',
     details: () => [
       text('Un coquillage, un corail ou une carapace trouvés sur la plage peuvent être protégés.'),
+      text(
+        'Ivoire, écaille de tortue, corne de rhinocéros, peau de félin, laine shahtoosh : interdits, sauf certificat obtenu d’avance.',
+      ),
     ],
   },
   {
@@ -56,6 +63,9 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
     details: (f) => [
       text(
         'Saucisson, fromage, beurre, sandwich au jambon : tout est concerné. Ils peuvent porter une maladie animale.',
+      ),
+      text(
+        `Croquettes, pâtées et friandises pour animaux aussi. Un aliment médical : ${f.food.otherAnimalProducts} au plus, emballage fermé.`,
       ),
       text(`Exceptions : ${f.food.neighbours}.`),
       text(`Au plus ${f.food.faroeGreenland} depuis ${f.food.northAtlantic}.`),
@@ -79,7 +89,10 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
     action: 'Laissez-les sur place.',
     details: () => [
       text(
-        'Certains pétards, pesticides et cosmétiques éclaircissants au mercure ou à l’hydroquinone sont interdits.',
+        'Pesticides non autorisés, cosmétiques éclaircissants au mercure ou à l’hydroquinone, brouilleurs d’ondes : interdits.',
+      ),
+      text(
+        'Explosifs, pétards et feux d’artifice : interdits en avion, réglementés ailleurs, saisis sans marquage européen.',
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '@retour/core';
 import { Amphora, Apple, Car, Gem, PawPrint, Pill, RadioTower, Target, Turtle, Wine } from 'lucide-react';
 import { list, text } from '../blocks';
 import { underAge } from '../help-sentences';
@@ -27,14 +28,16 @@ export const regulatedGoods: readonly GoodsTheme[] = [
       text('Ces limites valent au retour d’un pays hors de l’Union européenne.'),
       list(
         `Miel et œufs : ${f.food.otherAnimalProducts}. Poisson : ${f.food.fish}.`,
-        `Lait pour bébé et aliments médicaux : ${f.food.infantFood}.`,
+        `Lait pour bébé et aliments médicaux : ${f.food.otherAnimalProducts}.`,
         'Fruits, légumes, plantes, graines : un [[certificat phytosanitaire]].',
         'Sans certificat : ananas, banane, noix de coco, durian et datte.',
+        'Terre, terreau, pommes de terre, plants de vigne et d’agrumes : interdits, même avec un certificat.',
+        'Sable, galets, pierres : beaucoup de pays interdisent de les emporter. Montrez-les à un agent.',
       ),
       text(
         `Pas de limite pour les produits d’origine animale depuis ${f.food.neighbours}. Pour le poisson, pas de limite non plus depuis ${f.food.northAtlantic}.`,
       ),
-      text(`Pas de certificat depuis ${f.food.plantNeighbours}.`),
+      text(`Pour les plantes et la terre, ni interdiction ni certificat depuis ${f.food.plantNeighbours}.`),
     ],
   },
   {
@@ -54,11 +57,14 @@ export const regulatedGoods: readonly GoodsTheme[] = [
     icon: Turtle,
     toVerify: false,
     action: 'Demandez le permis avant d’acheter.',
-    details: () => [
+    details: ({ restrictedQuantities: { caviarGrams } }) => [
       text(
         'Ivoire, corail, écaille, peaux de reptile, certains bois et orchidées sont protégés par la CITES.',
       ),
       text('Il faut un permis du pays d’achat et un permis français.'),
+      text(
+        `Caviar d’esturgeon : ${formatCount(caviarGrams.value, 'g', 'g')} au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
+      ),
     ],
   },
   {
@@ -93,7 +99,9 @@ export const regulatedGoods: readonly GoodsTheme[] = [
       text(
         'Le marquage « CE », pour conformité européenne, montre que l’appareil respecte les règles européennes. Sans lui, il peut être retenu.',
       ),
-      text('Les brouilleurs d’ondes sont interdits.'),
+      text(
+        'Des formalités peuvent être à faire pour l’utiliser en France. Les brouilleurs d’ondes sont interdits.',
+      ),
     ],
   },
   {
@@ -107,6 +115,7 @@ export const regulatedGoods: readonly GoodsTheme[] = [
       text(
         'Les pièces et lingots d’or comptent comme de l’[argent liquide](/preparer-mon-voyage#argent-liquide).',
       ),
+      text('Diamants bruts : un certificat de Kimberley est exigé. Ceux de Russie sont interdits.'),
     ],
   },
   {
@@ -123,6 +132,10 @@ export const regulatedGoods: readonly GoodsTheme[] = [
         `${f.quantity.third.wine} de vin tranquille, sans bulles, et ${f.quantity.third.beer} de bière.`,
       ),
       text(underAge(f.age.tobaccoAlcohol)),
+      text('Sachets, perles et billes de nicotine à garder en bouche : interdits en France.'),
+      text(
+        'Le snus et les puffs ne se vendent pas en France. Montrez-les à un agent : il dit si vous pouvez les garder.',
+      ),
     ],
   },
   {

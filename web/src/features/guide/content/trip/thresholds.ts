@@ -8,7 +8,7 @@ export const panelText: Readonly<
   'union-europeenne': {
     title: 'Vous revenez d’un pays de l’Union européenne',
     lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur, sauf un article réglementé ou interdit.',
-    note: 'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente. Les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
+    note: 'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente. Livigno, Büsingen, Héligoland, les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
   },
   andorre: {
     title: 'Vous revenez d’Andorre',
@@ -18,7 +18,7 @@ export const panelText: Readonly<
   'hors-union': {
     title: 'Vous revenez d’un pays hors de l’Union européenne',
     lead: 'Une limite par personne, qui dépend de l’âge et du transport.',
-    note: 'Un objet plus cher que la limite est taxé sur tout son prix. Depuis les îles Canaries et Åland, aucun droit de douane, mais les autres taxes : ces îles sont dans le territoire douanier de l’Union, pas dans son territoire fiscal.',
+    note: 'Un objet plus cher que la limite est taxé sur tout son prix. Un droit de plus, dit antidumping, peut s’ajouter selon le pays de fabrication. Depuis les îles Canaries et Åland, aucun droit de douane, mais les autres taxes : ces îles sont dans le territoire douanier de l’Union, pas dans son territoire fiscal.',
   },
   'hors-union-frontalier': {
     title: 'Vous vivez ou travaillez près de la frontière',

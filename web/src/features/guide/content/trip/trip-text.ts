@@ -1,3 +1,5 @@
+import type { OfficialLink } from './topic';
+
 export const tripText = {
   title: 'Préparer mon voyage',
   lead: 'Ce que vous pouvez rapporter, où le déclarer, et ce qui reste interdit.',
@@ -11,3 +13,17 @@ export const tripText = {
   forbiddenTitle: 'Marchandises interdites',
   forbiddenLead: 'Elles sont saisies à la frontière, et l’amende peut être lourde.',
 } as const;
+
+const customsSite: OfficialLink = { label: 'Site de la douane', href: 'https://www.douane.gouv.fr/' };
+
+/** Where to read more of what has no topic of its own among the data: where to declare, then what is brought back. */
+export const officialPages: Readonly<Record<'places' | 'purchases', readonly OfficialLink[]>> = {
+  places: [customsSite],
+  purchases: [
+    {
+      label: 'Achats rapportés de voyage : droits, limites, interdictions',
+      href: 'https://www.service-public.fr/particuliers/vosdroits/F50',
+    },
+    customsSite,
+  ],
+};

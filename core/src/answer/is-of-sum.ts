@@ -1,4 +1,4 @@
-/** Whether a line of an answer is a sum that is carried, not an article with its price. */
+/** Whether a line of an answer is a sum that is carried, in money or in gold as it is, not an article with its price. */
 export function isOfSum(explanation: readonly { readonly code: string }[]): boolean {
   return explanation.some(({ code }) => code === 'cash-owes-nothing');
 }

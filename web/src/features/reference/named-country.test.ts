@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { namedCountry } from './named-country';
 
-it.each(['', 'x', 'ch', 'CH', 'al', 'ma', 'us', 'gb', 'can'])('takes no country from « %s »', (typed) => {
-  expect(namedCountry(typed)).toBeUndefined();
-});
+it.each(['', 'x', 'ch', 'CH', 'al', 'ma', 'us', 'gb', 'can', 'guyane', 'guadeloupe'])(
+  'takes no country from « %s »',
+  (typed) => {
+    expect(namedCountry(typed)).toBeUndefined();
+  },
+);
 
 it.each([
   ['Suisse', 'CH'],
@@ -17,6 +20,17 @@ it.each([
   ['guinee', 'GN'],
   ['republique dominicaine', 'DO'],
   ['coree du sud', 'KR'],
+  ['guyana', 'GY'],
+  ['italie', 'IT'],
+  ['ital', 'IT'],
+  ['allemagne', 'DE'],
+  ['allem', 'DE'],
+  ['alemagne', 'DE'],
+  ['livigno', 'XV'],
+  ['Livigno (Italie)', 'XV'],
+  ['Büsingen (Allemagne)', 'XB'],
+  ['heligoland', 'XH'],
+  ['Saint-Martin (partie néerlandaise)', 'SX'],
 ])('takes the country that « %s » names, or the one suggestion left', (typed, code) => {
   expect(namedCountry(typed)).toBe(code);
 });

@@ -1,0 +1,25 @@
+import { namedCountry } from './named-country';
+import { searchCountries } from './search-countries';
+import { isOverseas } from './search-overseas';
+
+/** What is suggested for what is typed. */
+export interface SuggestedCountries {
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  /** What is typed names overseas France, which is no country of purchase. */
+  readonly isOverseas: boolean;
+  /** The one that what is typed is enough to name. */
+  readonly named: string | undefined;
+}
+
+const maxListLength = 8;
+
+/** The countries of purchase that what is typed may name, best first. */
+export function suggestCountries(typed: string): SuggestedCountries {
+  return {
+    items: searchCountries(typed)
+      .slice(0, maxListLength)
+      .map(({ item }) => ({ id: item.code, label: item.name })),
+    isOverseas: isOverseas(typed),
+    named: namedCountry(typed),
+  };
+}

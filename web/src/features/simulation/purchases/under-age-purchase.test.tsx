@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { basketArticles, saveDraft, useAppStore } from '../../../store';
+import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { write } from '../testing/open-before-buying';
+import { plain, shownWords, showPurchases } from '../testing/show-purchases';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const patience = { timeout: 25_000 };
+const whisky = { id: 'a', productId: 'whisky', name: 'Whisky', value: 30, currency: 'USD', amount: 0.7 };
+const act = (): HTMLElement | null => screen.queryByRole('button', { name: /montrer à un agent/u });
+const country = (): HTMLElement => screen.getByRole('combobox', { name: /^Pays d’achat/u, hidden: true });
+const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
+const waiting = () => readUncounted().map(({ key, ...line }) => ({ ...line, typed: plain(line.typed) }));
+
+/** A traveller of 17, back from the United States: of the age there, and not in Germany. */
+async function refusedForm(
+  path: '?produit=whisky' | '?article=a',
+  given: Parameters<typeof showPurchases>[1] = [],
+): Promise<void> {
+  showPurchases(`/simulateur/produits${path}`, given, { age: 17 });
+  await screen.findByLabelText(/^Prix/u, {}, patience);
+  await write(country(), 'Allemagne');
+  expect(act()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^(?:Ajouter|Enregistrer)/u }));
+  expect(plain(screen.getByRole('main').textContent ?? '')).toContain('n’est pas calculé ici avant 18 ans');
+}
+
+const press = async (): Promise<void> => {
+  const button = act();
+  if (button === null) throw new Error('nothing keeps the article in sight');
+  await userEvent.click(button);
+};
+
+it('keeps among what waits an article that its country of purchase refuses for an age', async () => {
+  await refusedForm('?produit=whisky');
+  await press();
+  expect(waiting()).toEqual([{ typed: 'Whisky', isLeftOut: true, isUnderAge: true, judgedFor: '17 US' }]);
+  expect(await shownWords(/Un article n’est pas compté/u)).toContain('à montrer à un agent');
+  expect(articles()).toEqual([]);
+});
+
+it('takes out of the basket an article that is changed so, with its price', async () => {
+  await refusedForm('?article=a', [whisky]);
+  await press();
+  expect(waiting()).toMatchObject([{ typed: 'Whisky : 30 USD', isUnderAge: true }]);
+  expect(articles()).toEqual([]);
+});
+
+it('waits once, where the search waited for it', async () => {
+  saveDraft('productSearch', 'whisky 30 $');
+  await refusedForm('?produit=whisky');
+  await press();
+  expect(waiting()).toHaveLength(1);
+});
+
+it('waits once, where it is one of a list', async () => {
+  saveDraft('productSearch', 'whisky 30 $, parfum 80 $');
+  saveDraft('openedArticle', {
+    key: 'whisky 30 $',
+    productIds: ['whisky'],
+    read: { name: 'whisky', count: 1, price: 30, basis: 'each', currency: 'USD' },
+  });
+  await refusedForm('?produit=whisky');
+  await press();
+  await waitFor(
+    () =>
+      expect(waiting().map(({ typed, isUnderAge }) => [typed, isUnderAge])).toEqual([
+        ['Whisky', true],
+        ['parfum 80 $', undefined],
+      ]),
+    patience,
+  );
+});
+
+it('says nothing more once the country is put right', async () => {
+  await refusedForm('?produit=whisky');
+  expect(act()).not.toBeNull();
+  await userEvent.clear(country());
+  expect(act()).toBeNull();
+});
