@@ -210,6 +210,7 @@ export {
 export {
   assessBeforePayment,
   declarationStatusWords,
+  declareElsewhere,
   formatStatus,
   handOverBeforePayment,
   settleDoubtFirst,
@@ -304,6 +305,7 @@ export {
   owedOnceHandedOver,
   restOf,
 } from './answer/answer-words';
+export { articlesValue, hasTaxes } from './answer/articles-value';
 export { asksForPapers } from './answer/asks-for-papers';
 export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
@@ -348,3 +350,4 @@ export {
 } from './answer/used-elsewhere';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
 export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';
+export { type WayOutOfAssessing, wayOutOfAssessing, whyNotSettled } from './answer/way-out-of-assessing';

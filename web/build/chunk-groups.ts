@@ -69,7 +69,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     library('@tanstack/(?:query-core|react-query)'),
     /\/web\/src\/(?:app\/data\/data|store\/device\/follow-erasures)\.|\/core\/data\/(?:currencies|products)\.json\?url/,
     /\/web\/src\/(?:lib\/(?:http|stray-presses|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
-    /\/contract\/src\/(?:claim-token-header|problem|reference|values)\./,
+    /\/contract\/src\/(?:claim-token-header|office-id|problem|reference|values)\./,
   ),
   group('schemas', library('zod')),
   // Prices are counted exactly from the field on, before anything is computed.

@@ -4,6 +4,7 @@ import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace } from '../french/typeset';
 import { type AnswerStage, stageOf } from './answer-stages';
 import { formatAskedLine, formatLineTotal, hasAmount, isForbidden, type WrittenLine } from './format-total';
+import { isOfSum } from './is-of-sum';
 import { formatPaidLine, formatPastLine, pastLineWords, wasComputed } from './past-words';
 import { type DetailedAnswer, shownAnswer } from './shown-answer';
 
@@ -45,14 +46,17 @@ export interface TotalledLines<Answer> extends LineTotals {
   readonly answer: Answer;
 }
 
-/** The lines that the sums of taxes are made of. */
-export function linesOfSums<Answer extends DetailedAnswer>({
+/** The lines that the sums of taxes are made of: money owes none. */
+export function linesOfSums<Line extends Pick<WrittenLine, 'restriction' | 'explanation'>>({
   answer,
   leavesForbidden,
-}: Pick<TotalledLines<Answer>, 'answer' | 'leavesForbidden'>): Answer['shoppingProducts'] {
-  return leavesForbidden
-    ? answer.shoppingProducts.filter((line) => !isForbidden(line))
-    : answer.shoppingProducts;
+}: {
+  readonly answer: { readonly shoppingProducts: readonly Line[] };
+  readonly leavesForbidden: boolean;
+}): Line[] {
+  return answer.shoppingProducts.filter(
+    (line) => !(isOfSum(line.explanation) || (leavesForbidden && isForbidden(line))),
+  );
 }
 
 /**

@@ -96,12 +96,12 @@ describe('the reasons of a line', () => {
     ],
     ['a medicine', { id: 'medicament', originalValue: 30 }, {}, ['medicine-personal-use']],
     ['an antibiotic', { id: 'medicament-antibiotique', originalValue: 30 }, {}, ['medicine-personal-use']],
-    ['a medicine from the Union', { id: 'medicament', originalValue: 30 }, union, ['union-personal-use']],
+    ['a medicine from the Union', { id: 'medicament', originalValue: 30 }, union, ['union-medicine']],
     [
       'a medicine bought there on the way',
       { customName: 'Doliprane', originalValue: 30, purchaseCountry: 'ES', restriction: 'medicine' },
       {},
-      ['union-purchase'],
+      ['union-medicine'],
     ],
     ['an article from the Union', { id: 'smartphone', originalValue: 900 }, union, ['union-personal-use']],
   ])('of %s', (_, good, traveller, reasons) => {
@@ -130,6 +130,29 @@ describe('an article of the Union with a rule of its own', () => {
     expect([verdictOf(answer), answer.total]).toEqual(['regulated', 0]);
     expect(text).toMatch(/rien à payer si sa règle est respectée\./u);
     expect(text).not.toContain('aucune limite');
+  });
+
+  it.each([
+    [{ id: 'medicament', originalValue: 30 }, 'ES'],
+    [{ customName: 'Doliprane', originalValue: 30 }, 'ES'],
+    [{ id: 'medicament', originalValue: 30, purchaseCountry: 'ES' }, 'US'],
+  ] as const)(
+    '%o from %s is said to owe nothing, and to want a prescription beyond a time',
+    (good, country) => {
+      expect(saidOf(good, { country }).text).toBe(
+        'Médicament pour votre usage : rien à payer. Au-delà de 3 mois de traitement, gardez l’ordonnance.',
+      );
+    },
+  );
+
+  it('is a medicine classed as a narcotic, from any of its countries', () => {
+    const morphine: SpokenGood = {
+      customName: 'Morphine',
+      originalValue: 30,
+      restrictionAnswers: { 'narcotic-medicine': 'yes' },
+    };
+    const { text } = saidOf(morphine, { country: 'ES' });
+    expect(text).not.toMatch(/aucune limite|3 mois/u);
   });
 
   it('is fuel beyond the tank and the canister, by the law of the Union', () => {

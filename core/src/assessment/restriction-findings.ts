@@ -143,7 +143,7 @@ function explainBan({ good, severity }: Finding): Explanation {
   return { code: `restriction-${severity}`, text, legalBasis: good.legalBasis, figures: {} };
 }
 
-const announcesRelief = new Set(['value-relieved', 'union-personal-use', 'union-purchase']);
+const announcesRelief = new Set(['value-relieved', 'union-personal-use', 'union-purchase', 'union-medicine']);
 
 function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
   const { good, severity } = finding;

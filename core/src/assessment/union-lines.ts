@@ -3,11 +3,12 @@ import { phrase } from '../french/typeset';
 import { proportionHalfUp, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
 import { restrictionOf } from '../restriction/held-restrictions';
+import { namesOnly } from '../restriction/name-restrictions';
 import { countryType } from '../traveller/country';
 import type { Regime } from '../traveller/traveller';
 import { assessFreeLine } from './assess-line';
 import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
-import { explainCash } from './explain/explain-value';
+import { explainCash, explainUnionMedicine } from './explain/explain-value';
 import { leastCommonMultiple } from './quantity-measure';
 import type { QuantityGood, ResolvedGood } from './resolved-good';
 
@@ -129,6 +130,14 @@ const isVehicle = ({ product, reading }: ResolvedGood): boolean =>
   product?.restrictedGood === 'vehicle' ||
   (reading?.informed.some(({ good }) => good.id === 'vehicle') ?? false);
 
+/** By the list, as it was said to be, or by a name that means nothing else: no rule of the Union asks whether it is one. */
+function isMedicine({ kind, good, reading }: ResolvedGood): boolean {
+  if (kind === 'medicine') return true;
+  if (reading === null || good.restriction === 'none' || good.restrictionAnswers?.medicine === 'no')
+    return false;
+  return namesOnly(good.customName ?? '', reading.named, ['medicine']);
+}
+
 /** Whether a rule of the Union holds what is brought: by the list, or as it was said to be. */
 function isRegulated({ product, reading, arrival }: ResolvedGood): boolean {
   if (reading !== null) return reading.confirmed.some(({ severity }) => severity === 'regulated');
@@ -171,8 +180,13 @@ export function assessUnionLines(goods: readonly ResolvedGood[], trip: Regime, l
   const lines = goods.map((good) => {
     if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(good, law));
     if (exceeding.has(good)) return assessFreeLine(good, 'indicative-exceeded', indicativeExceeded(law));
+    const regulated = isRegulated(good);
+    // A narcotic, which asks for its prescription whatever it lasts, is said to have its rule.
+    if (isMedicine(good) && !regulated) {
+      return assessFreeLine(good, 'unlimited', explainUnionMedicine(law));
+    }
     const explain = isVehicle(good) ? unionVehicle : free;
-    const explanation = explain(purchaseAt(good.arrival.country), isRegulated(good));
+    const explanation = explain(purchaseAt(good.arrival.country), regulated);
     return assessFreeLine(good, 'unlimited', explanation);
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };

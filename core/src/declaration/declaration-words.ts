@@ -29,6 +29,12 @@ export function formatStatus({
 /** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */
 export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`;
 
+/** The same where no correction makes it computable: what is left of it is a declaration in due form, with what else is here. */
+export const declareElsewhere = {
+  refuse: phrase`Le service ne calcule pas ce qui est dû ici : faites faire une déclaration en douane, où il est établi et encaissé, puis refusez celle-ci pour ce motif.`,
+  'take-out': phrase`Le service ne calcule pas ce qui est dû sur un article : faites faire pour lui une déclaration en douane, et retirez-le de celle-ci pour encaisser le reste.`,
+} as const;
+
 /** The same, who would accept an article that may be forbidden or regulated. */
 export const settleDoubtFirst = phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`;
 

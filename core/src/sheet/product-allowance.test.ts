@@ -47,7 +47,7 @@ describe('the pot of an article', () => {
 
   it('is none for a medicine, for gold, nor inside the Union', () => {
     expect(sheet('medicament', 'US', 'third')).toEqual({ kind: 'medicine' });
-    expect(sheet('medicament', 'IT', 'eu')).toEqual({ kind: 'unlimited' });
+    expect(sheet('medicament', 'IT', 'eu')).toEqual({ kind: 'union-medicine' });
     expect(sheet('or-investissement', 'US', 'third')).toEqual({ kind: 'cash' });
     expect(sheet('or-investissement', 'IT', 'eu')).toEqual({ kind: 'cash' });
     expect(sheet('robe-coton', 'IT', 'eu')).toEqual({ kind: 'unlimited' });

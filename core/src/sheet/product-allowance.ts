@@ -28,6 +28,8 @@ export interface QuantityLevel {
 export type AllowanceSheet =
   /** Outside every pot: a traveller's own treatment. */
   | { readonly kind: 'medicine' }
+  /** Bought inside the Union: no allowance that it could be left out of, and a prescription beyond a time. */
+  | { readonly kind: 'union-medicine' }
   /** Outside every pot: gold that is carried as money is. */
   | { readonly kind: 'cash' }
   /** Bought inside the Union, without any limit. */
@@ -127,7 +129,7 @@ export function allowanceSheet(
     };
   }
   if (cash) return { kind: 'cash' };
-  if (regime === 'eu') return { kind: 'unlimited' };
+  if (regime === 'eu') return { kind: medicine ? 'union-medicine' : 'unlimited' };
   if (medicine) return { kind: 'medicine' };
   const pot: ValuePot = regime === 'andorra' && agricultural ? 'food' : 'value';
   return { kind: 'value', pot, levels: valueLevels(country, regime, pot, law) };

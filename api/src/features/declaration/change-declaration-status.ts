@@ -114,7 +114,9 @@ function checkSettlement(
   if (status !== 'paid') return;
   const others = allowed.filter((to) => to !== 'paid');
   if (refuseForbiddenAmount(assessment) !== null) throw forbiddenToHandOver(from, others);
-  if (refuseSettlement(assessment) !== null) throw amountToAssess(from, others);
+  if (refuseSettlement(assessment) !== null) {
+    throw amountToAssess(from, others, assessment.shoppingProducts);
+  }
 }
 
 function checkReason({ status, reason }: StatusChange, from: DeclarationStatus): void {

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '@retour/contract';
 import {
   type AuthorType,
-  assessBeforePayment,
   type Cents,
   type DeclarationStatus,
   decideCorrectionFirst,
@@ -12,6 +11,7 @@ import {
   type PartsRefusal,
   phrase,
   settleDoubtFirst,
+  whyNotSettled,
 } from '@retour/core';
 import { versionTag } from '../../platform/http/if-match';
 import { type FeatureProblem, ProblemError } from '../../platform/http/problem-error';
@@ -94,13 +94,14 @@ export function cancellationAfterControl(
 export function amountToAssess(
   current: DeclarationStatus,
   allowed: readonly DeclarationStatus[],
+  lines: Parameters<typeof whyNotSettled>[0],
 ): ProblemError {
   return new ProblemError(
     {
       code: 'amount-to-assess',
       status: 409,
       title: 'Montant à évaluer',
-      detail: assessBeforePayment,
+      detail: whyNotSettled(lines),
     },
     { extensions: { current, allowed } },
   );

@@ -1,6 +1,6 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
-import { assessBeforePayment, formatEurosAmount } from '@retour/core';
+import { assessBeforePayment, declareElsewhere, formatEurosAmount } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atScale, tellProof } from '../../../test/at-scale';
 import { engines, type TestDatabase } from '../../../test/engines';
@@ -266,6 +266,19 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
     });
     expect(corrected.json().assessment).toMatchObject({ totalIsMinimum: false });
     expect((await settle({ status: 'paid', payment: 'card' })).json()).toMatchObject({ status: 'paid' });
+  });
+
+  it('says the way out of what no correction makes computable: a declaration in due form', async () => {
+    const vehicle = { customId: 'a', id: 'vehicule-de-collection', originalValue: 9_000, currency: 'EUR' };
+    const book = { customId: 'b', id: 'livre', originalValue: 20, currency: 'EUR' };
+    for (const [shoppingProducts, detail] of [
+      [[vehicle], declareElsewhere.refuse],
+      [[vehicle, book], declareElsewhere['take-out']],
+    ] as const) {
+      const { id } = await api.submitted({ shoppingProducts });
+      const refused = await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid' } });
+      expect(refused.json()).toMatchObject({ code: 'amount-to-assess', detail });
+    }
   });
 
   it('makes an agent’s declaration from an agent’s call, whatever the payload says', async () => {

@@ -197,6 +197,16 @@ export function explainMedicine({ medicineMonths }: Law): Explanation {
   };
 }
 
+/** There is no allowance there that it could be left out of. */
+export function explainUnionMedicine({ medicineMonths }: Law): Explanation {
+  return {
+    code: 'union-medicine',
+    text: phrase`Médicament pour votre usage : rien à payer. Au-delà de ${medicineMonths.value} mois de traitement, gardez l’ordonnance.`,
+    legalBasis: 'Dir. 2006/112/CE, art. 20 ; code de la santé publique, art. R. 5121-108',
+    figures: { months: medicineMonths.value },
+  };
+}
+
 /** What is named freely is money as its author says; the list names gold alone. */
 export function explainCash({ reading }: CashGood, { cashDeclaration: { threshold } }: Law): Explanation {
   const from = formatShortEuros(threshold.value);

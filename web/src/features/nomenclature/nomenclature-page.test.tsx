@@ -200,6 +200,21 @@ describe('without a country', () => {
   });
 });
 
+describe('the pill of a rule without a country', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ['carburant', /^Carburant.*Réglementé$/],
+    ['argent liquide', /^Argent liquide, or et titres au porteur.*Réglementé$/],
+  ])('says of « %s », regulated from everywhere, that it is', async (name, said) => {
+    await userEvent.type(await open(''), name);
+    expect(
+      (await results()).find((result) => said.test(result)),
+      (await results()).join(' | '),
+    ).toBeDefined();
+  });
+});
+
 describe('two countries side by side', () => {
   const comparison = () => screen.findByRole('table', { name: /^Comparaison/ }, patience);
 

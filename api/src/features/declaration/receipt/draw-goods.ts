@@ -1,12 +1,15 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   answerWords,
+  articlesValue,
   countsHandedOver,
   formatComputedTotal,
   formatEurosAmount,
   formatPastSum,
+  hasTaxes,
   isKnownSum,
   isNeverCollected,
+  isOfSum,
   type LineTotals,
   linesOfSums,
   lineTotals,
@@ -52,7 +55,7 @@ interface Row {
 function rowOf(line: AnswerLine, nomenclature: Nomenclature, totals: LineTotals): Row {
   const described = describeLine(line, nomenclature, totals);
   const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
-  const taxes = totals.hasAmount(line)
+  const taxes = hasTaxes(line, totals)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
     : ['', '', ''];
   return {
@@ -66,7 +69,7 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature, totals: LineTotals)
 
 function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['assessment']>): Row {
   const { answer: assessment, countsForbidden } = totals;
-  const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
+  const { totalCustomDuty, totalExcise, totalVat } = assessment;
   // The amount asked stands above: where it is not that of the lines, the taxes beside this one are theirs.
   const lines = linesOfSums(totals);
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
@@ -76,12 +79,18 @@ function totalRow({ status }: Declaration, totals: TotalledLines<Declaration['as
     ? formatComputedTotal(assessment)
     : answerWords(assessment, stageOf(status)).amount;
   const total = isNeverCollected(status) ? formatPastSum(totals) : asked;
-  const amounts = ['', formatEurosAmount(totalValue), ...taxes, total];
+  const amounts = ['', formatEurosAmount(articlesValue(assessment)), ...taxes, total];
   const beyond = [
     countsHandedOver(assessment.shoppingProducts) ? 'remis' : null,
     valueCountsForbidden(totals) ? 'interdits' : null,
   ].filter((which) => which !== null);
-  const note = beyond.length === 0 ? '' : `valeur des articles ${beyond.join(' et ')} comprise`;
+  const hasSums = assessment.shoppingProducts.some(({ explanation }) => isOfSum(explanation));
+  const note = [
+    beyond.length === 0 ? null : `valeur des articles ${beyond.join(' et ')} comprise`,
+    hasSums ? 'valeur sans les sommes' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
   return { article: countsForbidden ? 'Total calculé, interdit compris' : 'Total', note, amounts };
 }
 

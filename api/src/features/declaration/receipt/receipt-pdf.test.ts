@@ -124,6 +124,27 @@ describe('the receipt', () => {
     expect(await headed([line, { ...sum, customId: 's' }])).toContain('Article Prix ou somme Valeur');
   });
 
+  it('counts no money in the value of the articles, and says that it owes no tax', async () => {
+    const { assessment } = sampleDeclaration();
+    const [line] = assessment.shoppingProducts;
+    if (line === undefined) throw new Error('no line');
+    const sum: typeof line = {
+      ...line,
+      customId: 's',
+      status: 'unlimited',
+      ...{ value: 12_345.67, customDuty: 0, excise: 0, vat: 0, total: 0 },
+      restriction: { code: 'cash', severity: 'regulated' },
+      explanation: [{ code: 'cash-owes-nothing', text: 'Rien n’est dû.', legalBasis: null, figures: {} }],
+    };
+    const shoppingProducts = [...assessment.shoppingProducts, sum];
+    const totalValue = Math.round((assessment.totalValue + sum.value) * 100) / 100;
+    const declaration = sampleDeclaration({ assessment: { ...assessment, totalValue, shoppingProducts } });
+    const text = plain((await pdfText(await receiptOf(declaration))).join(' '));
+    expect(text).toContain('12 345,67 € 0,00 € 0,00 € 0,00 € À présenter');
+    expect(text).not.toContain(plain(formatEurosAmount(totalValue)));
+    expect(text).toContain('valeur sans les sommes');
+  });
+
   it('of what was closed with nothing to pay says nowhere that something was paid', async () => {
     const { assessment } = sampleDeclaration();
     const [free = ''] = await pdfText(

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { formatMomentCell, reviewLimits } from '@retour/contract';
 import {
   answerWords,
+  articlesValue,
   centsOf,
   formatAge,
   formatEurosCell,
@@ -14,6 +15,7 @@ import {
   isForbidden,
   isKnownSum,
   isNeverCollected,
+  isOfSum,
   isWaiting,
   lineTotals,
   type MeanOfPayment,
@@ -61,7 +63,8 @@ function totalsOf(declaration: ExportedDeclaration): TotalledLines<ExportedAnswe
 
 /** A sum of what could be computed; empty when nothing could, or when an article has no amount. */
 function sumCell(declaration: ExportedDeclaration, amount: number): string {
-  return isKnownSum(amount, declaration.lines) ? eurosCell(amount) : '';
+  const lines = declaration.lines.filter(({ explanation }) => !isOfSum(explanation));
+  return isKnownSum(amount, lines) ? eurosCell(amount) : '';
 }
 
 /** A number wherever there is one; words for what is not nothing and has no amount. */
@@ -186,7 +189,9 @@ const columns: Readonly<Record<string, Cell>> = {
   Vol: ({ flight }) => (flight === undefined ? '' : plain(formatFlight(flight))),
   'Pays des achats': countriesCell,
   Articles: articlesCell,
-  'Valeur en euros': ({ totalValue }) => eurosCell(totalValue),
+  // Of the articles: money that is carried is none.
+  'Valeur en euros': ({ totalValue, lines }) =>
+    eurosCell(articlesValue({ totalValue, shoppingProducts: lines })),
   [ofAll(taxNames.duty)]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
   [ofAll(taxNames.excise)]: (declaration) => sumCell(declaration, declaration.totalExcise),
   [ofAll(taxNames.vat)]: (declaration) => sumCell(declaration, declaration.totalVat),

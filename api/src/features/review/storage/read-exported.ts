@@ -13,8 +13,8 @@ export interface Decision {
   readonly by: string | null;
 }
 
-/** An article of it, told from the others. */
-export type ExportedLine = DescribableLine & { readonly customId: string };
+/** An article of it, told from the others, with what it is worth in euros. */
+export type ExportedLine = DescribableLine & { readonly customId: string; readonly value: number };
 
 /** A row of the export: that of the list, with its articles, its taxes and who decided. */
 export interface ExportedDeclaration extends ListedDeclaration {

@@ -16,6 +16,6 @@ export const productsText = {
   tooYoung: (age: number): string =>
     phrase`Avant ${age} ans, il n'y a aucune franchise pour le tabac et l'alcool. Le simulateur ne les calcule pas. Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.`,
   tooYoungInUnion: (age: number): string =>
-    phrase`Avant ${age} ans, le simulateur ne propose ni tabac ni alcool. Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.`,
+    phrase`Avant ${age} ans, au retour de l'Union européenne, le simulateur ne propose ni tabac ni alcool. Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.`,
   loading: 'Chargement des articles',
 } as const;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { DeclarationRequest } from '../../../store';
-import { BackLink, Card, Columns, PageHeading, Skeleton, Stack, TagCard } from '../../../ui';
+import { BackLink, ButtonLink, Card, Columns, PageHeading, Skeleton, Stack, TagCard } from '../../../ui';
+import { isForAge } from '../../basket/assessment/article-refusal';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
@@ -12,6 +13,7 @@ import { AnswerList } from './answer-list';
 import { answerText } from './answer-text';
 import { type AnswerPages, contactAnswers, tripAnswers } from './answers';
 import styles from './check-view.module.css';
+import { GivenArticles } from './given-articles';
 
 export interface CheckPages extends AnswerPages {
   readonly products: string;
@@ -53,11 +55,19 @@ export interface CheckViewProps {
 export function CheckView(props: CheckViewProps): ReactNode {
   const { request, pages, texts, kicker, words, notice, arrivalDay, details, act, footer } = props;
   const { answer, refusals } = useSimulation();
-  const notes = [words?.note ?? [], texts.note].flat();
+  // Nothing is on its way: it is computed once the answers are put right.
+  const isRefused = answer === null && refusals.length > 0;
+  const notes = isRefused
+    ? [answerText.notComputed(refusals.every(isForAge))]
+    : [words?.note ?? [], texts.note].flat();
   return (
     <Columns
       aside={
-        <TagCard label={words?.label ?? texts.amount} amount={words?.amount ?? '…'} note={notes.join(' ')}>
+        <TagCard
+          label={words?.label ?? texts.amount}
+          amount={words?.amount ?? (isRefused ? undefined : '…')}
+          note={notes.join(' ')}
+        >
           <Stack>
             {details}
             {refusals.length > 0 && <p>{texts.blocked}</p>}
@@ -73,6 +83,11 @@ export function CheckView(props: CheckViewProps): ReactNode {
         {answer !== null && <RestrictionCards answer={answer} />}
         {notice}
         <ConfirmationNotice />
+        {isRefused && (
+          <ButtonLink to={pages.basket} variant="secondary">
+            {answerText.editAnswer(texts.articles)}
+          </ButtonLink>
+        )}
         <AnswerList title={texts.declarant} answers={contactAnswers(request, pages)} returnTo={pages.check} />
         <AnswerList
           title={texts.trip}
@@ -81,7 +96,9 @@ export function CheckView(props: CheckViewProps): ReactNode {
         >
           {arrivalDay}
         </AnswerList>
-        <Articles title={texts.articles} basket={pages.basket} />
+        <Articles title={texts.articles} basket={pages.basket}>
+          {isRefused && <GivenArticles request={request} />}
+        </Articles>
         {answer !== null && <SummaryWarnings answer={answer} />}
         {footer}
       </Stack>
@@ -89,7 +106,14 @@ export function CheckView(props: CheckViewProps): ReactNode {
   );
 }
 
-function Articles({ title, basket }: { readonly title: string; readonly basket: string }): ReactNode {
+interface ArticlesProps {
+  readonly title: string;
+  readonly basket: string;
+  /** In place of what is computed, where nothing can be. */
+  readonly children: ReactNode;
+}
+
+function Articles({ title, basket, children }: ArticlesProps): ReactNode {
   const { answer } = useSimulation();
   const openLines = useOpenLines();
   const titleId = useId();
@@ -102,7 +126,7 @@ function Articles({ title, basket }: { readonly title: string; readonly basket: 
         </Link>
       </div>
       {answer === null ? (
-        <Skeleton lines={3} />
+        children || <Skeleton lines={3} />
       ) : (
         <SummaryLines answer={answer} openLines={openLines} level={3} />
       )}

@@ -177,7 +177,7 @@ describe.each(['cancelled', 'refused'] as const)('the answers of a declaration t
     await another();
     expect(answers().declarationId).toBe(sent.id);
     expect(flat(screen.getByRole('dialog').textContent)).toContain(
-      'Elle ne vaut plus rien. En faire une autre efface ses réponses.',
+      'Elle ne vaut plus rien, mais ses articles restent à déclarer. En faire une autre les efface d’ici.',
     );
     await userEvent.click(dialog().getByRole('button', { name: 'Effacer et en faire une autre' }));
     expect(answers().declarationId).not.toBe(sent.id);

@@ -28,7 +28,7 @@ export const changeText = {
   anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
   anotherErases: phrase`Elle n'est pas envoyée. En faire une autre efface ses réponses.`,
   /** Of one that was cancelled or refused. */
-  anotherErasesVoid: phrase`Elle ne vaut plus rien. En faire une autre efface ses réponses.`,
+  anotherErasesVoid: phrase`Elle ne vaut plus rien, mais ses articles restent à déclarer. En faire une autre les efface d'ici.`,
   /** Once a try left whose answer is lost. */
   anotherLoses: phrase`Nous ne savons pas si elle est envoyée : reprenez-la d'abord. En faire une autre efface ses réponses, et sa référence ne sera pas ici.`,
   confirmAnother: 'Effacer et en faire une autre',

@@ -37,6 +37,22 @@ it('takes no neighbour for it: nobody who types « Guyane » comes back from Guy
   expect(await screen.findByText(/outre-mer n’est pas traité ici/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(goOn).not.toHaveBeenCalled();
+});
+
+it.each(['guadeloupe', 'guyane'])('refuses « %s » in words that can be followed', async (typed) => {
+  await type(typed);
+  await screen.findByText(/outre-mer n’est pas traité ici/u);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(screen.queryAllByText(/Choisissez un pays dans la liste/u)).toEqual([]);
+  const words = /^L’outre-mer n’est pas traité ici\. Les achats se déclarent à l’arrivée/u;
+  expect(screen.getByRole('link', { name: words })).toBeDefined();
+  const describedBy = screen.getByRole('combobox').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = describedBy.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(described).toMatch(/outre-mer n’est pas traité ici/u);
+});
+
+it('says to whoever typed nothing to choose a country', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(screen.getAllByText(/Choisissez un pays dans la liste/u)).not.toEqual([]);
 });
 

@@ -20,6 +20,7 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
   const { typed, chosen } = values;
   const suggested = useMemo(() => suggestCountries?.(typed) ?? null, [suggestCountries, typed]);
   const items = suggested?.items ?? [];
+  const error = suggested?.isOverseas === true ? setupText.overseasError : setupText.countryError;
 
   const nameOf = (code: string): string => items.find(({ id }) => id === code)?.label ?? typed;
 
@@ -27,7 +28,7 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
     ids,
     values,
     change,
-    check: () => checkAnswer('country', chosen ?? suggested?.named, typeset(setupText.countryError)),
+    check: () => checkAnswer('country', chosen ?? suggested?.named, typeset(error)),
     onValid: (country) => setup.goOn(setupAfterCountry(setup.state.answers, country, nameOf(country))),
   });
 

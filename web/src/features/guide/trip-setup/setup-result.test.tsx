@@ -23,7 +23,7 @@ function shown(country: string, age: number): string {
 
 it.each([
   ['US', 16, 'Avant 17 ans, il n’y a aucune franchise pour le tabac et l’alcool.'],
-  ['ES', 17, 'Avant 18 ans, le simulateur ne propose ni tabac ni alcool.'],
+  ['ES', 17, 'Avant 18 ans, au retour de l’Union européenne, le simulateur ne propose ni tabac ni alcool.'],
 ] as const)(
   'forbids nobody tobacco and alcohol from %s at %i: they are shown to an agent',
   (country, age, rule) => {

@@ -21,13 +21,17 @@ const entries = [
   },
 ];
 
-function open(shown: readonly object[] = entries): void {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.includes('access-log') ? { entries: shown, next: null } : []),
-  );
+const fetched = vi.fn<(path: string) => void>();
+
+function open(shown: readonly object[] = entries, address = '/'): void {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched(path);
+    return Response.json(path.includes('access-log') ? { entries: shown, next: null } : []);
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <AccessLogPage />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -49,6 +53,17 @@ it('shows no rows for a reference that is not one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   expect(await screen.findAllByText(/Donnez une référence de neuf caractères/)).toBeTruthy();
   expect(screen.queryByText(/Maëlys Petit/)).toBeNull();
+});
+
+it('says the same of an address, and asks nothing of the server', async () => {
+  open(entries, '/?declaration=ZZZ-ZZZ-ZZZ');
+  expect(await screen.findAllByText(/Cette référence n’existe pas/)).toBeTruthy();
+  expect(screen.queryByText(/Maëlys Petit/)).toBeNull();
+  expect(fetched.mock.calls.some(([path]) => path.includes('access-log'))).toBe(false);
+  const field = screen.getByRole('textbox', { name: /^Référence d.une déclaration$/ });
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(await screen.findByText(/Maëlys Petit/)).toBeTruthy();
 });
 
 it('says by whom, in French where no address is known, and a moment once', async () => {

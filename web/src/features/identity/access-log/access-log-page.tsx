@@ -10,6 +10,7 @@ import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { accessLogText } from '../text/access-log-text';
 import styles from './access-log-page.module.css';
+import { refusedFilters } from './check-filters';
 import { LogEntries } from './log-entries';
 import { LogFilterForm } from './log-filter-form';
 import { type LogFilters, logQueryOf, readLogFilters, writeLogFilters } from './log-filters';
@@ -22,6 +23,7 @@ const logQuery = (filters: LogFilters) =>
     staleTime: 0,
     refetchOnWindowFocus: false,
     networkMode: 'always',
+    enabled: Object.keys(refusedFilters(filters)).length === 0,
   });
 
 /** Who read and did what, for supervisors. */

@@ -5,7 +5,7 @@ import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { Button, Form, SelectField, TextField } from '../../../ui';
 import { accessLogText, actionText } from '../text/access-log-text';
 import styles from './access-log-page.module.css';
-import { checkFilters, type TypedFilters } from './check-filters';
+import { checkFilters, refusedFilters, type TypedFilters } from './check-filters';
 import type { LogFilters } from './log-filters';
 
 const ids = { agentId: 'agent', action: 'acte', day: 'jour', declaration: 'declaration' } as const;
@@ -27,7 +27,8 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
   const { filters, list, chosenName, onApply, onClear, onFaulty } = props;
   const { agentId, action, day, declaration } = filters;
   const { values, change } = useTyped<TypedFilters>({ agentId, action, day, declaration });
-  const form = useForm({ ids, values, change, check: checkFilters, onValid: onApply });
+  const refused = refusedFilters({ agentId, action, day, declaration });
+  const form = useForm({ ids, values, change, check: checkFilters, onValid: onApply, refused });
   useFaultFocus(form.errors);
   // What is shown changed otherwise: by the page before, or the one after. The form stays, and the focus in it.
   const shown = [agentId, action, day, declaration].join(' ');
@@ -35,7 +36,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
   if (shown !== lastShown) {
     setLastShown(shown);
     change({ agentId, action, day, declaration });
-    form.clear();
+    form.show(refused);
   }
   const isFaulty = form.errors.length > 0;
   useEffect(() => onFaulty(isFaulty), [isFaulty, onFaulty]);

@@ -53,6 +53,16 @@ describe('what is typed to filter the log', () => {
     });
   });
 
+  it.each(['A0X-GHG-9K1', 'ZZZ-ZZZ-ZZZ', 'réf. zzz zzz zzz'])(
+    'says of nine characters that one is wrong, never to give nine: « %s »',
+    (declaration) => {
+      expect(checkFilters({ ...typed, declaration })).toEqual({
+        kind: 'faulty',
+        problems: { declaration: accessLogText.noSuchDeclaration },
+      });
+    },
+  );
+
   it('says each fault at its field', () => {
     expect(checkFilters({ ...typed, declaration: 'K7Q', day: '2026-02-30' })).toEqual({
       kind: 'faulty',

@@ -1,5 +1,6 @@
 import { type AccessAction, type AccessLogQuery, accessActions } from '@retour/contract';
 import { isDay } from '../../../lib/shape';
+import { declarationIn } from './check-filters';
 
 /** What an address asks of the log; empty texts ask nothing. */
 export interface LogFilters {
@@ -18,7 +19,7 @@ export const logFilterNames = {
   before: 'avant',
 } as const satisfies Readonly<Record<keyof LogFilters, string>>;
 
-/** What is not understood is left out. */
+/** What is not understood is left out, but a reference, of which the form says what is wrong. */
 export function readLogFilters(address: URLSearchParams): LogFilters {
   const given = (name: keyof LogFilters): string => address.get(logFilterNames[name]) ?? '';
   const day = given('day');
@@ -26,7 +27,7 @@ export function readLogFilters(address: URLSearchParams): LogFilters {
     agentId: given('agentId'),
     action: accessActions.find((action) => action === given('action')) ?? '',
     day: isDay(day) ? day : '',
-    declaration: given('declaration'),
+    declaration: declarationIn(given('declaration')) ?? given('declaration'),
     before: given('before'),
   };
 }

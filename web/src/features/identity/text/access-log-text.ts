@@ -18,6 +18,7 @@ export const accessLogText = {
   declarationHint: phrase`Pour savoir qui l'a ouverte ou changée (exemple : ${typeset(examplePublicId)}). Les exports sont sous l'action « Liste exportée », et à la page « Exports ».`,
   others: 'Agent, action ou jour',
   wrongDeclaration: phrase`Donnez une référence de neuf caractères, comme ${typeset(examplePublicId)}.`,
+  noSuchDeclaration: phrase`Cette référence n'existe pas : vérifiez chaque caractère.`,
   wrongDay: phrase`Choisissez un jour qui existe.`,
   apply: 'Afficher',
   clear: 'Tout afficher',

@@ -21,6 +21,8 @@ export const restrictedText = {
     regulated: 'En partie réglementé depuis ce pays',
     information: 'À savoir',
   },
+  regulatedEverywhere: 'Réglementé',
+  regulatedInPart: 'En partie réglementé',
   dependsOnCountry: 'Restreint selon le pays',
   products: 'Produits de la nomenclature sous cette règle',
 } as const;

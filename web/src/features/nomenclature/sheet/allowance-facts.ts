@@ -57,6 +57,8 @@ export function allowanceInBrief(allowance: AllowanceSheet): string {
     case 'medicine':
     case 'cash':
       return 'hors franchise';
+    case 'union-medicine':
+      return 'usage personnel';
     case 'unlimited':
       return noLimit;
     case 'value':
@@ -79,6 +81,7 @@ export function potName(allowance: AllowanceSheet): string {
       return 'Médicaments du voyageur';
     case 'cash':
       return 'Argent et or';
+    case 'union-medicine':
     case 'unlimited':
       return 'Aucune';
     case 'value':
@@ -109,6 +112,14 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
           note: phrase`Compté comme de l'argent : hors franchise, et rien n'est dû. À partir de ${formatShortEuros(cashDeclaration.threshold.value)} avec l'argent liquide, il se déclare à part.`,
           doubt: doubtOf(cashDeclaration.threshold),
           basis: cashDeclaration.threshold.legalBasis,
+        },
+      ];
+    case 'union-medicine':
+      return [
+        {
+          ...pot,
+          note: phrase`Pour l’usage du voyageur : rien n’est dû. Au-delà de ${formatNumber(medicineMonths.value)} mois de traitement, il faut une ordonnance.`,
+          doubt: doubtOf(medicineMonths),
         },
       ];
     case 'unlimited':

@@ -75,7 +75,7 @@ describe('the head of a sheet', () => {
     ['whisky', 'US', ['exempté', '20 %', '1 L']],
     ['voiture', 'US', ['à évaluer', '20 %', '430 € ou 300 €']],
     ['medicament', 'US', ['exempté', '10 %', 'hors franchise']],
-    ['medicament', 'ES', ['aucun', 'aucune', 'sans limite']],
+    ['medicament', 'ES', ['aucun', 'aucune', 'usage personnel']],
     ['or-investissement', 'US', ['exempté', '0 %', 'hors franchise']],
   ])('%s from %s', (id, country, expected) => {
     const sheet = sheetOf(id, country);
@@ -146,6 +146,14 @@ describe('the parts of a sheet', () => {
     expect(linesOf(allowanceFacts(sheetOf('biere', 'AD').allowance, law))).toContain(
       'Par personne: sans limite',
     );
+  });
+
+  it('never say of a medicine of the Union that it has no limit', () => {
+    const [fact] = allowanceFacts(sheetOf('medicament', 'ES').allowance, law);
+    expect([fact?.value, plain(fact?.note)]).toEqual([
+      'Aucune',
+      'Pour l’usage du voyageur : rien n’est dû. Au-delà de 3 mois de traitement, il faut une ordonnance.',
+    ]);
   });
 
   it('estimate the VAT of what has no line in the tariff', () => {

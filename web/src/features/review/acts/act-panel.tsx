@@ -1,12 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import {
-  assessBeforePayment,
-  type DeclarationStatus,
-  isForbidden,
-  isWaiting,
-  refuseSettlement,
-  typeset,
-} from '@retour/core';
+import { type DeclarationStatus, isForbidden, isWaiting, typeset } from '@retour/core';
 import { PackageX, PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,9 +28,10 @@ import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
 import { PendingNote } from './pending-note';
 import { useReasonDrafts } from './reason-drafts';
-import { notHandedOver } from './refusal-reason';
+import { beyondService, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
+import { unassessedOf } from './unassessed';
 import { UndoDialog, undoingOf, undoneBy } from './undo-dialog';
 import { useActs } from './use-acts';
 import { useAllowanceQuestion } from './use-allowance-question';
@@ -99,12 +93,12 @@ export function ActPanel({
   /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
-  /** Without what may not enter, which nobody assesses. */
-  const isUnassessed = refuseSettlement(assessment.withoutForbidden ?? assessment) !== null;
+  const unassessed = unassessedOf(assessment);
+  const isUnassessed = unassessed !== undefined;
   const capped = waits ? cappedNames(assessment, nameOf) : [];
   const look = capped.length === 0 ? [] : [actText.capped(capped)];
   const warnings = [
-    ...(isUnassessed ? [actText.notFinal] : []),
+    ...(unassessed ? [unassessed.notFinal] : []),
     ...look,
     ...allowance.used,
     ...(allowance.state === 'failed' ? [relatedText.usedUnknown] : []),
@@ -126,9 +120,13 @@ export function ActPanel({
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const whyCorrect =
     doubt === undefined
-      ? assessBeforePayment
+      ? (unassessed?.why ?? '')
       : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))));
-  const correctLook = { variant: hasToCorrect ? 'primary' : 'secondary', icon: PencilLine } as const;
+  const isRefused = doubt === undefined && unassessed?.isRefused === true;
+  const correctLook = {
+    variant: hasToCorrect && !isRefused ? 'primary' : 'secondary',
+    icon: PencilLine,
+  } as const;
   const correctLabel = doubt === undefined ? actText.correct : closingText.settleDoubt;
   const correction =
     available.canCorrect &&
@@ -178,6 +176,10 @@ export function ActPanel({
   const ask = (asked: ActDialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
+  };
+  const refuseAs = (standard: string): void => {
+    drafts.refusal.change({ ...drafts.refusal.draft, standard });
+    ask('refuse');
   };
   const others: readonly ReactNode[] = [
     ...(available.otherOutcomes.length > 0
@@ -298,10 +300,7 @@ export function ActPanel({
         forbidden={forbidden}
         warnings={warnings}
         onHanded={acts.handOver}
-        onKept={() => {
-          drafts.refusal.change({ ...drafts.refusal.draft, standard: notHandedOver });
-          ask('refuse');
-        }}
+        onKept={() => refuseAs(notHandedOver)}
       />
       <ConfirmDialog
         {...common}
@@ -310,9 +309,11 @@ export function ActPanel({
         text={warnings.join(' ')}
         confirm={actText.confirmMinimum}
         otherwise={
-          available.canCorrect
-            ? { label: actText.correctFirst, onPress: () => void navigate(correctionPath) }
-            : undefined
+          isRefused
+            ? { label: actText.refuse, onPress: () => refuseAs(beyondService) }
+            : available.canCorrect
+              ? { label: actText.correctFirst, onPress: () => void navigate(correctionPath) }
+              : undefined
         }
         onConfirm={() => acts.act({ status: 'validated' })}
       />

@@ -20,6 +20,13 @@ function wordsOf({ isWritten = false, isHandedOver = false }: Conflict): string 
   return isHandedOver ? writeText.handedOverAlone : writeText.conflict;
 }
 
+/** Whether a colleague collected meanwhile: an agent who has just done so as well holds the sum twice. */
+function isCollectedBesides({ changes, latest }: Conflict, agentId: string | undefined): boolean {
+  if (latest?.status !== 'paid') return false;
+  const last = changes.findLast(({ action, to }) => action === 'status-changed' && to === 'paid');
+  return (last?.payment ?? last?.receipt) !== undefined && last?.by.id !== agentId;
+}
+
 /** What changed and by whom; the only way on is to see it. */
 export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: ConflictDialogProps): ReactNode {
   return (
@@ -47,6 +54,7 @@ export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: Confli
             </li>
           ))}
         </ul>
+        {conflict !== undefined && isCollectedBesides(conflict, agentId) && <p>{writeText.collectedTwice}</p>}
         {hasTyped && <p>{writeText.reasonKept}</p>}
       </Stack>
     </Modal>

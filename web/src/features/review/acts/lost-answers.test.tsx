@@ -283,6 +283,21 @@ describe('a validation whose answer was lost, and after which a colleague collec
     expect(within(await conflict()).getByText(said)).toBeTruthy();
   });
 
+  it('a payment that a colleague had is given back by who took it too', async () => {
+    const twice = /^Cette somme est déjà encaissée\. Si vous venez de l’encaisser aussi, rendez/u;
+    show([assessedLine()]);
+    await userEvent.click(button(/Enregistrer le paiement/));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Carte bancaire/ }));
+    fetchMock.mockImplementation(async (address, request) =>
+      request?.method === 'PATCH'
+        ? stale()
+        : reading(address, [{ ...paid, version: 3 }], reviewedDeclaration({ version: 3, status: 'paid' })),
+    );
+    await userEvent.click(button('Paiement reçu'));
+    expect(within(await conflict()).getByText(twice)).toBeTruthy();
+  });
+
   it('is recorded after what was handed over', async () => {
     const history = [
       entry({ handedOver: 1 }),

@@ -26,6 +26,8 @@ export type BuiltReason =
 const other = 'other';
 /** The reason of what is forbidden and kept by the traveller. */
 export const notHandedOver: keyof typeof standardReasons = 'forbidden';
+/** The reason of what another declaration is made for. */
+export const beyondService: keyof typeof standardReasons = 'beyond-service';
 
 export const refusalOptions: readonly RadioOption[] = [
   ...Object.entries(standardReasons).map(([id, value]) => ({ id, value })),

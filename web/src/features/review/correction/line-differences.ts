@@ -5,6 +5,7 @@ import {
   formatEurosAmount,
   formatPercent,
   formatPrice,
+  hasTaxes,
   nameOfArticle,
   type Product,
   priceHead,
@@ -27,8 +28,8 @@ type Told = (line: AnswerLine, product: Product | null, words: LineWords) => str
 /** A tax, with its rate where something is owed at it. */
 const tax =
   (euros: (line: AnswerLine) => number, rateOf: (line: AnswerLine) => string | null): Told =>
-  (line, _product, { hasAmount }) => {
-    if (!hasAmount(line)) return correctionText.notComputed;
+  (line, _product, words) => {
+    if (!hasTaxes(line, words)) return correctionText.notComputed;
     const [owed, rate] = [formatEurosAmount(euros(line)), rateOf(line)];
     return rate === null || euros(line) === 0 ? owed : `${owed} (${rate})`;
   };

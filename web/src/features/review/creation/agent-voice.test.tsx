@@ -241,7 +241,7 @@ it('a sheet says of what is to be assessed what this agent has to do', async () 
   for (const act of [
     /Lampe.*À évaluer.*Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
     /Whisky.*À évaluer.*sans quantité connue : choisissez son produit/u,
-    /Moto.*À évaluer.*pas calculé par le service : établissez ce qui est dû/u,
+    /Moto.*À évaluer.*pas calculé par le service : établissez ce qui est dû par une déclaration en douane/u,
   ]) {
     expect(words).toMatch(act);
   }

@@ -175,6 +175,28 @@ describe('the amount of a declaration', () => {
     },
   );
 
+  it('counts no money in the value of the articles, and says their taxes beside it', () => {
+    const sum = assessedLine({
+      customId: 's',
+      value: 12_345.67,
+      total: 0,
+      customDuty: 0,
+      vat: 0,
+      status: 'unlimited',
+      restriction: { code: 'cash', severity: 'regulated' },
+      explanation: [{ code: 'cash-owes-nothing', text: 'Rien n’est dû.', legalBasis: null, figures: {} }],
+    });
+    const { container } = render(
+      <AmountParts
+        assessment={assessedBasket([assessedLine({ customDuty: 0, total: 102.5 }), sum])}
+        status="submitted"
+      />,
+    );
+    const text = container.textContent.replace(/\s/gu, ' ');
+    expect(text).toContain('Valeur des articles500,00 €');
+    expect(text).toContain('Droit de douane0,00 €');
+  });
+
   it('speaks of tobacco and alcohol only where there is a tax on them', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
     const { container } = render(

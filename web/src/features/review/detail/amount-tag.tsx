@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import {
+  articlesValue,
   countsHandedOver,
   type DeclarationStatus,
   formatEurosAmount,
@@ -84,7 +85,7 @@ export function AmountParts({
             handedOver: countsHandedOver(assessment.shoppingProducts),
             forbidden: valueCountsForbidden(totals),
           })}
-          value={formatEurosAmount(assessment.totalValue)}
+          value={formatEurosAmount(articlesValue(assessment))}
         />
         <Sums
           lines={linesOfSums(totals)}

@@ -357,6 +357,22 @@ it('says that what is to be assessed is not computed, without an amount of nothi
   expect(screen.getAllByText('À évaluer').length).toBeGreaterThan(0);
 });
 
+it('says of money that it owes no tax, though it is to be presented', () => {
+  const sum = assessedLine({
+    status: 'unlimited',
+    customName: 'Argent liquide',
+    id: null,
+    total: 0,
+    customDuty: 0,
+    vat: 0,
+    restriction: { code: 'cash', severity: 'regulated' },
+    explanation: [{ code: 'cash-owes-nothing', text: 'Rien n’est dû.', legalBasis: null, figures: {} }],
+  });
+  show(reviewedDeclaration({ assessment: assessedBasket([sum]) }));
+  expect(screen.queryByText('non calculé')).toBeNull();
+  expect(figures(rows()[0]).slice(-4)).toEqual(['0,00 €', '0,00 €', '0,00 €', 'À présenter']);
+});
+
 it('says under an article that its duty may be lower, without being asked why', () => {
   const because = (code: string, text: string, figures = {}) => ({ code, text, legalBasis: null, figures });
   const explanation = [

@@ -5,6 +5,7 @@ import {
   formatEurosAmount,
   formatPercent,
   formatPrice,
+  hasTaxes,
   type LineTotals,
   nameOfArticle,
   type Product,
@@ -59,7 +60,7 @@ export function lineCells(
 ): LineCells {
   const { originalValue, currency, value, customDuty, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: string | null): LineCell => {
-    if (!totals.hasAmount(line)) return notComputed;
+    if (!hasTaxes(line, totals)) return notComputed;
     if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
     return { text: formatEurosAmount(euros), rate: rate ?? undefined };
   };

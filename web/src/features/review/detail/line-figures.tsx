@@ -5,6 +5,7 @@ import {
   formatEurosAmount,
   formatNumber,
   formatPercent,
+  hasTaxes,
   isForbidden,
   type Law,
   type LineTotals,
@@ -78,7 +79,7 @@ function sumsOf(
     ...(isToHandOver(line, totals)
       ? []
       : ([[detailText.taxedValue, formatEurosAmount(taxedValue)]] as const)),
-    ...(totals.hasAmount(line)
+    ...(hasTaxes(line, totals)
       ? ([
           [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
           [detailText.excise, formatEurosAmount(excise)],

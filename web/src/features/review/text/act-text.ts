@@ -115,6 +115,7 @@ export const actText = {
   keep: 'Revenir à la déclaration',
   minimumTitle: phrase`Valider sans montant définitif ?`,
   notFinal: phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`,
+  notFinalHere: (wayOut: string): string => phrase`Le montant n'est pas définitif. ${wayOut}`,
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
   /** Of what another declaration has used of the allowance, or uses no more, before the amount that counts it is accepted. */
@@ -191,6 +192,7 @@ export const standardReasons = {
   undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
   'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',
   duplicate: 'Déclaration faite en double',
+  'beyond-service': 'Article que ce service ne calcule pas, déclaration en douane à faire',
 } as const;
 
 /** What is said once an act is done. */
@@ -256,6 +258,7 @@ export const writeText = {
   conflictTitle: 'Cette déclaration vient de changer',
   conflict: phrase`Votre action n'a pas été enregistrée, et rien n'a été écrasé.`,
   overtaken: phrase`Votre action est enregistrée ; voici ce qui a suivi.`,
+  collectedTwice: phrase`Cette somme est déjà encaissée. Si vous venez de l'encaisser aussi, rendez-la au voyageur.`,
   handedOverAlone: phrase`La remise est enregistrée. Le reste ne l'est pas, et rien n'a été écrasé.`,
   conflictUnread: phrase`La nouvelle version n'a pas pu être lue. Rechargez la page.`,
   reasonKept: phrase`Le texte que vous avez tapé est gardé.`,

@@ -134,7 +134,7 @@ const estimated = {
 
 const officerReasons = {
   alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : choisissez son produit, ou établissez ce qui est dû.`,
-  notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû.`,
+  notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû par une déclaration en douane.`,
   unlisted: phrase`Aucun produit de la nomenclature n'est choisi : choisissez-le, ou établissez ce qui est dû.`,
   flatRate: (why: string, duty: string, vat: string): string =>
     phrase`${why} : droit forfaitaire de ${duty} et TVA de ${vat}.`,

@@ -88,7 +88,7 @@ describe('the products', () => {
   it.each([
     [14, 'US', /Avant 17 ans, il n’y a aucune franchise pour le tabac et l’alcool/],
     [16, 'CH', /Avant 17 ans, il n’y a aucune franchise pour le tabac et l’alcool/],
-    [17, 'ES', /Avant 18 ans, le simulateur ne propose ni tabac ni alcool/],
+    [17, 'ES', /Avant 18 ans, au retour de l’Union européenne, le simulateur ne propose ni tabac ni alcool/],
   ])('say at %d, from %s, what becomes of tobacco and alcohol', async (age, country, sentence) => {
     showPurchases('/simulateur/produits', [], { age, country });
     const words = await shownWords(sentence);
