@@ -103,13 +103,12 @@ export function ActPanel({
     ...allowance.used,
     ...(allowance.state === 'failed' ? [relatedText.usedUnknown] : []),
   ];
-  const { shoppingProducts } = assessment;
   /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
   const toSettle =
     doubt ??
-    shoppingProducts.find((line) => line.status === 'to-assess' && !isForbidden(line)) ??
-    shoppingProducts.find(isOwed) ??
-    shoppingProducts[0];
+    assessment.shoppingProducts.find((line) => line.status === 'to-assess' && !isForbidden(line)) ??
+    assessment.shoppingProducts.find(isOwed) ??
+    assessment.shoppingProducts[0];
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
   const [whyId, checkId, lookId] = [useId(), useId(), useId()];
@@ -308,6 +307,7 @@ export function ActPanel({
         title={actText.minimumTitle}
         text={warnings.join(' ')}
         confirm={actText.confirmMinimum}
+        variant={isRefused ? 'secondary' : undefined}
         otherwise={
           isRefused
             ? { label: actText.refuse, onPress: () => refuseAs(beyondService) }

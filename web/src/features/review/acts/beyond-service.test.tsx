@@ -33,6 +33,11 @@ describe('a declaration of what the service never computes', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(new RegExp(declareElsewhere.refuse.slice(0, 40)))).toBeTruthy();
     expect(dialog.queryByText(/Corrigez d’abord/)).toBeNull();
+    // Neither is pressed by who reads the colours alone: the sentence says which.
+    const drawn = ['Refuser', 'Valider quand même'].map(
+      (name) => dialog.getByRole('button', { name }).className,
+    );
+    expect(drawn[0]).toBe(drawn[1]);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuser la déclaration' }),

@@ -9,7 +9,7 @@ export const setupText = {
   overseas: 'Quelles règles pour l’outre-mer ?',
   countryError: 'Choisissez un pays dans la liste (exemple : Japon).',
   /** No country of the list answers for it. */
-  overseasError: 'L’outre-mer n’est pas traité ici. Les achats se déclarent à l’arrivée, avec leurs tickets.',
+  overseasError: 'Choisissez un autre pays : l’outre-mer n’est pas traité ici.',
   travellerTitle: 'Qui rentre, et comment ?',
   travellerLead: 'La limite dépend de l’âge et du transport.',
   ageLegend: 'Votre âge',
