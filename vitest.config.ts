@@ -23,9 +23,14 @@ const alone = [
   'src/platform/http/overload.test.ts',
 ];
 
+/** What it starts lasts as long as its page, and would go on listening in the pages of other files. */
+const pageOfItsOwn = ['src/app/data/data.test.tsx'];
+
 const api = { ...patient, root: './api', globalSetup: ['./test/prepare-databases.ts'] };
 
-const web = { ...patient, ...shared, root: './web', setupFiles: ['./test/set-up.ts'] };
+const web = { ...patient, root: './web', setupFiles: ['./test/set-up.ts'] };
+
+const inPage = { ...web, environment: 'happy-dom' } as const;
 
 export default defineConfig({
   test: {
@@ -40,12 +45,19 @@ export default defineConfig({
       { test: { ...api, name: 'api-alone', include: alone } },
       {
         extends: './web/vite.config.ts',
-        test: { ...web, name: 'web', include: ['{src,build}/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          ...inPage,
+          ...shared,
+          name: 'web',
+          include: ['{src,build}/**/*.test.tsx'],
+          exclude: pageOfItsOwn,
+        },
       },
+      { extends: './web/vite.config.ts', test: { ...inPage, name: 'web-alone', include: pageOfItsOwn } },
       // Apart, since a process is not kept for files that want another environment than those before.
       {
         extends: './web/vite.config.ts',
-        test: { ...web, name: 'web-logic', include: ['{src,build}/**/*.test.ts'] },
+        test: { ...web, ...shared, name: 'web-logic', include: ['{src,build}/**/*.test.ts'] },
       },
       { test: { ...patient, ...shared, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
     ],

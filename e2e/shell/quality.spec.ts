@@ -22,26 +22,32 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#loading')).toHaveCount(0);
 }
 
-test("SHL-20 The shell's pages pass axe in both themes and keep their outline", async ({ page }) => {
+test("SHL-20 The shell's pages pass axe in both themes, keep their outline, are well set and read well", async ({
+  page,
+}) => {
   test.slow();
   for (const path of pages) {
     await test.step(path, async () => {
       await open(page, path);
       await expectAccessible(page);
       await expectOutline(page);
+      await expectFrenchTypography(page);
+      await expectLargeTargets(page, 44);
+      // The gallery shows a table of wide screens at any width.
+      if (path !== '/galerie') await expectReadable(page);
     });
   }
 });
 
-test("SHL-21 The shell's pages bear 320 px, doubled text and spaced text", async ({ page }) => {
+test("SHL-21 The shell's pages bear 320 px, doubled text and spaced text", { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of pages) {
     await test.step(path, async () => {
       await open(page, path);
       await expectNoSidewaysScroll(page);
-      // The gallery shows a table of wide screens at any width.
-      if (path !== '/galerie') await expectReadable(page);
       const spaceAsUsual = await spaceText(page);
       await expectNoSidewaysScroll(page);
       await spaceAsUsual();
@@ -50,17 +56,6 @@ test("SHL-21 The shell's pages bear 320 px, doubled text and spaced text", async
       await enlargeText(page, 200);
       if (path !== '/galerie') await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 320, height: 640 });
-    });
-  }
-});
-
-test("SHL-22 The shell's pages follow French typography and offer large targets", async ({ page }) => {
-  test.slow();
-  for (const path of pages) {
-    await test.step(path, async () => {
-      await open(page, path);
-      await expectFrenchTypography(page);
-      await expectLargeTargets(page, 44);
     });
   }
 });
