@@ -54,7 +54,7 @@ export const refreshSessionRoute = {
   summary: 'Renew a session: each refresh token serves once, in the browser that signed in',
   tag: 'identity',
   body: refreshRequestSchema,
-  responses: { ...bodyRefusals, 200: sessionTokensSchema, 401: problemSchema },
+  responses: { ...bodyRefusals, 200: sessionTokensSchema, 401: problemSchema, 403: problemSchema },
 } as const satisfies RouteContract;
 
 /** Ends the session of this browser, then answers a redirection to the provider or to the login page. */

@@ -15,7 +15,7 @@ test('AUT-19 A supervisor reads in the log who did what, and finds their own rea
   await page.getByRole('button', { name: words('Espace personnel') }).click();
   await page.getByRole('link', { name: words('Journal des accès') }).click();
   await expect(title(page, 'Journal des accès')).toBeVisible();
-  const entries = page.getByRole('list', { name: words('Actions, du plus récent au plus ancien') });
+  const entries = page.getByRole('list', { name: words('Actions, de la plus récente à la plus ancienne') });
   await expect(entries.getByText('Connexion').first()).toBeVisible();
   await expectAccessible(page);
 

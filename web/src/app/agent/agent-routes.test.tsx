@@ -55,13 +55,10 @@ vi.setConfig({ testTimeout: 20_000 });
 describe('pages of authentication, for whoever is not signed in', () => {
   it.each([
     ['/inscription', 'Demander un compte'],
-    ['/inscription-reussie', 'Votre demande est enregistrée'],
     ['/validation', 'Ce lien ne fonctionne pas'],
     ['/mot-de-passe-oublie', 'Mot de passe oublié'],
-    ['/mot-de-passe-oublie/lien-envoye', 'Regardez votre messagerie'],
     ['/mot-de-passe-oublie/nouveau-mot-de-passe', 'Ce lien ne fonctionne pas'],
     ['/mot-de-passe-oublie/reinitialiser', 'Ce lien ne fonctionne pas'],
-    ['/mot-de-passe-oublie/validation', 'Votre mot de passe est changé'],
   ])('%s answers below the agents’ area and below authentication', async (page, expected) => {
     open(`/agent${page}`);
     expect(await title()).toBe(expected);
@@ -69,6 +66,22 @@ describe('pages of authentication, for whoever is not signed in', () => {
     cleanup();
     open(`/agent/authentification${page}`);
     expect(await title()).toBe(expected);
+  });
+
+  it.each([
+    ['/deconnexion', 'Espace agent', ''],
+    ['/reconnexion', 'Espace agent', ''],
+    ['/reconnexion-reussie', 'Espace agent', ''],
+    ['/inscription-reussie', 'Demander un compte', '/inscription'],
+    ['/mot-de-passe-oublie/lien-envoye', 'Mot de passe oublié', '/mot-de-passe-oublie'],
+    ['/mot-de-passe-oublie/validation', 'Espace agent', ''],
+  ])('%s, where nothing was asked or done, says nothing of it: « %s »', async (page, expected, led) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    open(`/agent/authentification${page}`);
+    expect(await title()).toBe(expected);
+    expect(shownAddress()).toBe(`/agent/authentification${led}`);
+    expect(readReturn()).toBeUndefined();
   });
 
   it('take along what a mailed link carries', async () => {
@@ -90,6 +103,12 @@ describe('pages of authentication, for whoever is not signed in', () => {
 
 describe('for an agent', () => {
   beforeEach(() => saveTokens({ accessToken: 'a', refreshToken: 'r' }));
+
+  it('a password that nobody changed is not said to be', async () => {
+    open('/agent/mon-compte/changer-mot-de-passe/validation');
+    expect(await title()).toBe('Mon compte');
+    expect(shownAddress()).toBe('/agent/mon-compte');
+  });
 
   it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(
     '%s leads to the page that changes a password',

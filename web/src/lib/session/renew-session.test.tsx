@@ -15,9 +15,9 @@ const unauthorized = new CallError({
   status: 401,
   problem: { type: 'about:blank', title: 'Non', status: 401, detail: 'Non.', code: 'x' },
 });
-const refusal = (status: number): Response =>
+const refusal = (status: number, code = 'x'): Response =>
   Response.json(
-    { type: 'about:blank', title: 'Non', status, detail: 'Non.', code: 'x' },
+    { type: 'about:blank', title: 'Non', status, detail: 'Non.', code },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 const renew = (call: (token: string) => Promise<string>, isPublic = false) =>
@@ -84,6 +84,22 @@ describe('a session that is over', () => {
     expect(lastSessionNews()).toBe('expired');
   });
 
+  it('when its account was closed, which is told apart', async () => {
+    fetchMock.mockImplementation(async () => refusal(403, 'agent-disabled'));
+    expect(await renew(echo)).toBeUndefined();
+    expect([readTokens(), lastSessionNews()]).toEqual([null, 'closed']);
+  });
+
+  it('which a tab that sees its tokens go knows the reason of at once', async () => {
+    fetchMock.mockImplementation(async () => refusal(403, 'agent-disabled'));
+    const seen: unknown[] = [];
+    const watched = vi.spyOn(document, 'cookie', 'set');
+    watched.mockImplementation(() => seen.push(lastSessionNews()));
+    await renew(echo);
+    watched.mockRestore();
+    expect(seen).toEqual(['closed', 'closed']);
+  });
+
   it('when even the renewed token is refused', async () => {
     expect(await renew(() => Promise.reject(unauthorized))).toBeUndefined();
     expect(readTokens()).toBeNull();
@@ -133,9 +149,9 @@ describe('a session lost without a word', () => {
     expect(lastSessionNews()).toBe('expired');
   });
 
-  it('stays the person’s own doing when they signed out', () => {
-    tellSessionNews('signed-out');
+  it.each(['signed-out', 'closed'] as const)('stays what was told of it: %s', (news) => {
+    tellSessionNews(news);
     loseSession();
-    expect(lastSessionNews()).toBe('signed-out');
+    expect(lastSessionNews()).toBe(news);
   });
 });

@@ -32,9 +32,10 @@ function renewSession(refusedToken: string): Promise<string | undefined> {
   return running;
 }
 
-/** The tokens are gone and nothing was told of it: it is, unless the person ended the session. What to refuse a call with. */
+/** The tokens are gone and nothing was told of it: it is, unless why they went is known. What to refuse a call with. */
 export function loseSession(): CallError {
-  if (lastSessionNews() !== 'signed-out') expireSession();
+  const news = lastSessionNews();
+  if (news !== 'signed-out' && news !== 'closed') expireSession();
   return new CallError({ kind: 'problem', status: sessionEnded.status, problem: sessionEnded });
 }
 
@@ -75,7 +76,7 @@ async function renewUnlessDone(refusedToken: string): Promise<string | undefined
     return renewed.accessToken;
   } catch (error) {
     if (!isFinal(error)) throw error;
-    if (isStillHeld(held)) expireSession();
+    if (isStillHeld(held)) expireSession(isOfClosedAccount(error) ? 'closed' : 'expired');
     return readTokens()?.accessToken;
   }
 }
@@ -83,6 +84,12 @@ async function renewUnlessDone(refusedToken: string): Promise<string | undefined
 /** False when the person signed out, or in again, while the answer was on its way. */
 function isStillHeld({ refreshToken }: HeldTokens): boolean {
   return readTokens()?.refreshToken === refreshToken;
+}
+
+/** Told to who proves that the session was theirs, and to nobody else. */
+function isOfClosedAccount(error: unknown): boolean {
+  const failure = error instanceof CallError ? error.failure : undefined;
+  return failure?.kind === 'problem' && failure.problem.code === 'agent-disabled';
 }
 
 function isFinal(error: unknown): boolean {

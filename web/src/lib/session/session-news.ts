@@ -3,9 +3,9 @@ import { clearTokens, readTokens } from './token-cookies';
 
 /**
  * What last happened to the session of this browser. `expired`: it ended by itself, so that what was being typed is
- * kept. `signed-out`: the person ended it, so that nothing is.
+ * kept. `closed`: the same, as the account was closed. `signed-out`: the person ended it, so that nothing is.
  */
-export type SessionNews = 'signed-in' | 'renewed' | 'expired' | 'signed-out';
+export type SessionNews = 'signed-in' | 'renewed' | 'expired' | 'closed' | 'signed-out';
 
 export const newsName = 'session-news';
 const listeners = new Set<() => void>();
@@ -21,15 +21,19 @@ export function tellSessionNews(news: SessionNews): void {
 }
 
 /** The session ended by itself: the tokens go, what is being typed stays. */
-export function expireSession(): void {
+export function expireSession(why: 'expired' | 'closed' = 'expired'): void {
+  // Before they go: a tab that sees them gone asks why at once.
+  attempt(() => localStorage.setItem(newsName, why));
   clearTokens();
-  tellSessionNews('expired');
+  tellSessionNews(why);
 }
 
 /** The last news; a tab that slept through it learns it from here. */
 export function lastSessionNews(): SessionNews | undefined {
   const [news] = (attempt(() => localStorage.getItem(newsName)) ?? '').split(' ');
-  return (['signed-in', 'renewed', 'expired', 'signed-out'] as const).find((known) => known === news);
+  return (['signed-in', 'renewed', 'expired', 'closed', 'signed-out'] as const).find(
+    (known) => known === news,
+  );
 }
 
 /** The access token while the session is held; undefined otherwise. */

@@ -249,6 +249,8 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
       const [mail] = await api.mailsOf(email);
       expect(mail?.subject).toBe('Un rôle de superviseur est donné');
       expect(mail?.text).toContain('Par\u00a0: Jeanne Lemaire');
+      expect(mail?.text).toContain('Le rôle de superviseur a été donné à cet agent');
+      expect(mail?.text).toContain('L’agent concerné et les autres superviseurs reçoivent ce message.');
     }
     await act(boss, desk, 'demote');
     await act(boss, desk, 'demote');
@@ -315,6 +317,7 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     expect((await act(boss, other, 'promote')).json()).toMatchObject({
       status: 409,
       code: 'account-not-open',
+      detail: expect.stringMatching(/^Approuvez ou rouvrez/u),
     });
     expect((await act(boss, other, 'approve')).json()).toMatchObject({
       status: 'active',

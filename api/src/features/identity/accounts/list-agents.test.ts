@@ -28,6 +28,10 @@ describe.each(engines)('the accounts of a national service on the $name', ({ ope
       ['Zoé', 'Œillet', 'z.oeillet@douane.example'],
       ['Jean-Pierre', 'Ångström', 'jp.angstrom@douane.example'],
       ['Zélie', 'O’Connor', 'zelie@justice.example'],
+      ['Ida', 'Zola', 'i.zola@finances.example'],
+      ['Ida', 'Évrard', 'i.evrard@finances.example'],
+      ['Ida', 'étienne', 'i.etienne@finances.example'],
+      ['Ida', 'Faure', 'i.faure@finances.example'],
     ] as const)
       await insertAgent(storage.database.run, { firstName, lastName, email });
   });
@@ -56,6 +60,8 @@ describe.each(engines)('the accounts of a national service on the $name', ({ ope
     ['z.oeillet@dou', ['Œillet']],
     ['ze', ['O’Connor']],
     ['agent1999@douane', ['Bernard']],
+    // In the order of their letters, accents and capitals apart, whatever the locale of the database.
+    ['finances.example', ['étienne', 'Évrard', 'Faure', 'Zola']],
     ['illet', []],
     ['%', []],
     ['_', []],

@@ -139,7 +139,7 @@ export function accountNotOpen(): ProblemError {
     code: 'account-not-open',
     status: 409,
     title: 'Compte à ouvrir',
-    detail: 'Ouvrez d’abord ce compte, puis donnez-lui le rôle de superviseur.',
+    detail: 'Approuvez ou rouvrez d’abord ce compte, puis donnez-lui le rôle de superviseur.',
   });
 }
 

@@ -1,7 +1,7 @@
 import { identityMessages } from '@retour/contract';
 import { ProblemError } from '../../../platform/http/problem-error';
 
-/** The one answer to whatever does not open a session: expired, ended, forged, of another browser. */
+/** The one answer to whatever does not open a session: expired, ended, forged, of another browser, but of an agent who was closed to themselves. */
 export function sessionEnded(): ProblemError {
   return new ProblemError(
     { code: 'session-ended', status: 401, title: 'Session terminée', detail: identityMessages.session },

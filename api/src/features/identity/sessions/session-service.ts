@@ -18,6 +18,7 @@ import {
   findLiveRole,
   findSession,
   insertSession,
+  isClosedToItsAgent,
   type LiveSession,
   rotateSession,
   type SessionKey,
@@ -63,7 +64,7 @@ export interface Sessions {
   ) => Promise<SessionTokens>;
   /** The session of these tokens, over or not, when they and this browser prove it together; else null. Asks no database. */
   readonly provenSession: (request: FastifyRequest, tokens: RefreshRequest) => Promise<string | null>;
-  /** Renews a session. Throws the 401 of a session that is over. */
+  /** Renews a session. Throws the 401 of a session that is over, the 403 of an agent who was closed to who proves that it was theirs. */
   readonly refresh: (request: FastifyRequest, tokens: RefreshRequest) => Promise<SessionTokens>;
   /** The session that a call carries; null for the public. Throws the 401 of a session that is over. */
   readonly callerSession: (request: FastifyRequest) => Promise<CallerSession | null>;
@@ -193,7 +194,7 @@ export function createSessions(options: SessionOptions): Sessions {
     const session =
       (await rotateSession(run, { ...key, generation: name.generation })) ??
       (await afterReplacement(key, name.generation, request));
-    if (session === null) throw sessionEnded();
+    if (session === null) throw (await isClosedToItsAgent(run, key)) ? agentClosed() : sessionEnded();
     return tokensOf(session, secret);
   }
 

@@ -135,7 +135,9 @@ describe.each(engines)('a session on the $name', ({ open }) => {
     const { service, browser, tokens, me } = await signedIn();
     await close(String(decodeJwt(tokens.accessToken).sub));
     expect((await me()).json()).toMatchObject(ended);
-    expect((await refresh(browser, tokens)).json()).toMatchObject(ended);
+    // Its holder is told why; who has its tokens without its browser, as of any session that is over.
+    expect((await refresh(browser, tokens)).json()).toMatchObject({ status: 403, code: 'agent-disabled' });
+    expect((await refresh(service.browser(), tokens)).json()).toMatchObject(ended);
     const sessions = await service.countSessions();
     const again = service.browser();
     const answer = await comeBack(again, await goToProvider(again, suite.provider()));

@@ -67,7 +67,7 @@ describe.each(engines)('signing out on the $name', ({ open }) => {
 
   it('says nothing of a provider where there is none', async () => {
     const service = await suite.start({ sso: null, localAccounts: true });
-    expect((await service.browser().call('GET', leavePath)).headers.location).toBe(leftPage);
+    expect((await service.browser().call('GET', leavePath)).headers.location).toBe(`${leftPage}?fin=oui`);
   });
 
   it.each(['', 'x'.repeat(43), 'x'.repeat(4_000)])('does not know the state %j', async (state) => {

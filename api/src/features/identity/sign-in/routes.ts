@@ -72,7 +72,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
     const idToken = await sessions.endOfBrowser(request, reply);
     const url = idToken === null ? null : ((await signIn?.leave(request, idToken)) ?? null);
     // Whoever came by the provider is known there still: its token is lost with a session that ended otherwise.
-    return url?.href ?? `${loginPage}/deconnexion${signIn === null ? '' : '?proconnect=ouvert'}`;
+    return url?.href ?? `${loginPage}/deconnexion?${signIn === null ? 'fin=oui' : 'proconnect=ouvert'}`;
   }
 
   registerRoute(

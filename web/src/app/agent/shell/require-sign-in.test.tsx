@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter, Outlet, Route, Routes } from 'react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearTokens, readReturn } from '../../../lib/session';
+import { clearTokens, readReturn, saveTokens, tellSessionNews } from '../../../lib/session';
 import { RequireSignIn } from './require-sign-in';
 
 beforeEach(() => {
@@ -30,3 +31,32 @@ it.each([
   );
   expect(readReturn()).toEqual({ address: '/agent/declaration/reprise?x', state: kept });
 });
+
+function Login(): ReactNode {
+  return <p>{useLocation().state.reason}</p>;
+}
+
+it.each(['expired', 'closed', 'signed-out'] as const)(
+  'says on the login page why who was at work meets it: %s',
+  async (news) => {
+    saveTokens({ accessToken: 'a', refreshToken: 'r' });
+    render(
+      <MemoryRouter initialEntries={['/agent/declaration']}>
+        <Routes>
+          <Route path="/agent/authentification" element={<Login />} />
+          <Route element={<Outlet context={undefined} />}>
+            <Route element={<RequireSignIn />}>
+              <Route path="*" element={<p>Page</p>} />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>,
+    );
+    act(() => {
+      clearTokens();
+      tellSessionNews(news);
+    });
+    expect(await screen.findByText(news)).toBeTruthy();
+    expect(readReturn()?.address).toBe(news === 'signed-out' ? undefined : '/agent/declaration');
+  },
+);

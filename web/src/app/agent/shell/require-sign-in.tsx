@@ -6,13 +6,19 @@ import { Skeleton } from '../../../ui';
 import { agentPaths } from '../agent-paths';
 
 /** Why the login page is shown, for its first sentence. */
-export type SignInReason = 'needed' | 'expired' | 'signed-out';
+export type SignInReason = 'needed' | 'expired' | 'closed' | 'signed-out';
 
 /** What makes a page what it is; what had just been done as it came is no news once it is found again. */
 function withoutNews(state: unknown): unknown {
   if (!isRecord(state)) return state;
   const { done: _done, justSaved: _justSaved, ...kept } = state;
   return kept;
+}
+
+/** Of a session that was held here. */
+function whyOver(): SignInReason {
+  const news = lastSessionNews();
+  return news === 'signed-out' || news === 'closed' ? news : 'expired';
 }
 
 /**
@@ -35,9 +41,8 @@ export function RequireSignIn(): ReactNode {
       wasSignedIn.current = true;
       return;
     }
-    const hasLeft = wasSignedIn.current && lastSessionNews() === 'signed-out';
-    const reason: SignInReason = hasLeft ? 'signed-out' : wasSignedIn.current ? 'expired' : 'needed';
-    if (!hasLeft) saveReturn(address, withoutNews(state));
+    const reason = wasSignedIn.current ? whyOver() : 'needed';
+    if (reason !== 'signed-out') saveReturn(address, withoutNews(state));
     navigate(agentPaths.authentication, { replace: true, state: { reason } });
   }, [isSignedIn, address, state, navigate]);
 

@@ -69,7 +69,8 @@ const deviceWords: Readonly<Record<DeviceTextName, string>> = {
 
 /** What is kept of an agent's session, by its name in the browser: a test finds it all. */
 export const sessionStorageWords = {
-  'session-news': 'l’heure de votre dernière connexion',
+  'session-news':
+    'ce qui est arrivé en dernier à votre session (connexion, fin ou accès fermé), avec l’heure',
   'agent:owner': 'le numéro de votre compte',
   'agent:turn': 'un numéro qui distingue ce que vous avez commencé avant et après une déconnexion',
   'agent:aside':

@@ -24,7 +24,7 @@ export function ChangePasswordPage(): ReactNode {
     parse: (values) => passwordChangeSchema.safeParse(values),
     send: async (body) => {
       await callRoute(changePasswordRoute, { body });
-      void navigate(identityPaths.passwordChanged, { replace: true });
+      void navigate(identityPaths.passwordChanged, { replace: true, state: { isDone: true } });
     },
   });
   if (agent?.kind === 'sso') {

@@ -17,7 +17,7 @@ export function NewPasswordPage(): ReactNode {
           <ButtonLink to={identityPaths.forgotten}>{newPasswordText.another}</ButtonLink>
         </Stack>
       }
-      onDone={() => void navigate(identityPaths.passwordReset, { replace: true })}
+      onDone={() => void navigate(identityPaths.passwordReset, { replace: true, state: { isDone: true } })}
     />
   );
 }

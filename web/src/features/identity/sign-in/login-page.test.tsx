@@ -117,3 +117,17 @@ it('keeps nothing of the page where another tab signed in', () => {
   expect(screen.getByText('Gardé : {"search":"Dupont"}')).toBeTruthy();
   expect(readReturn()).toBeUndefined();
 });
+
+it('says of who was at work that their access was closed, and that somebody else may sign in', async () => {
+  const address = { pathname: '/agent/authentification', state: { reason: 'closed' } };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <LoginPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const said = await screen.findByText(/^L’accès de la personne qui travaillait ici .*son responsable/u);
+  expect(said.textContent).toMatch(/Une autre personne peut se connecter\.$/u);
+  expect(said.textContent).not.toMatch(/Connectez-vous de nouveau|[Vv]otre/u);
+});

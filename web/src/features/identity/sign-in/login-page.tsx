@@ -14,7 +14,7 @@ import { WaysIn } from './ways-in';
 function useReason(wanted: string | undefined): string | null {
   const { state } = useLocation();
   const reason = isRecord(state) ? state.reason : undefined;
-  if (reason === 'expired' || reason === 'signed-out') return reasonText[reason];
+  if (reason === 'expired' || reason === 'closed' || reason === 'signed-out') return reasonText[reason];
   return wanted === undefined || wanted === identityPaths.home ? null : reasonText.needed;
 }
 

@@ -2,9 +2,11 @@ import type { ConfigurationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTokens, saveTokens } from '../../../lib/session';
+import { clearTokens, readReturn, saveTokens, tellSessionNews } from '../../../lib/session';
+import { identityPaths } from '../identity-paths';
 import { ReconnectionPage } from './reconnection-page';
 
 const configuration: ConfigurationAnswer = {
@@ -29,6 +31,7 @@ const assign = vi.fn<(address: string) => void>();
 beforeEach(() => {
   sessionStorage.clear();
   clearTokens();
+  tellSessionNews('expired');
   vi.stubGlobal('location', { assign: assign.mockReset(), origin: 'http://localhost' });
   vi.stubGlobal(
     'fetch',
@@ -46,12 +49,19 @@ function hold(held: typeof claims): void {
   saveTokens({ accessToken: `a.${btoa(JSON.stringify(held))}.c`, refreshToken: 'r' });
 }
 
+function Login(): ReactNode {
+  return <p>Connexion : {JSON.stringify(useLocation().state)}</p>;
+}
+
 /** The page that an agent opened. */
 function show(): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ReconnectionPage />
+      <MemoryRouter initialEntries={[identityPaths.reconnection]}>
+        <Routes>
+          <Route path={identityPaths.reconnection} element={<ReconnectionPage />} />
+          <Route path={identityPaths.login} element={<Login />} />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -67,6 +77,16 @@ async function signInAgain(): Promise<string> {
   show();
   return leaveBy(await screen.findByRole('button', { name: /ProConnect/ }));
 }
+
+it.each([
+  ['closed', '{"reason":"closed"}'],
+  ['signed-out', '{}'],
+] as const)('prolongs nothing where no work waits, as the login page says: %s', async (news, state) => {
+  tellSessionNews(news);
+  show();
+  expect(await screen.findByText(`Connexion : ${state}`)).toBeTruthy();
+  expect(readReturn()).toBeUndefined();
+});
 
 it('asks nothing again of whoever is still at work', async () => {
   hold(claims);

@@ -1,7 +1,8 @@
 import type { AccessClaims } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   clearTokens,
@@ -40,6 +41,8 @@ const ended = {
   code: 'session-ended',
 };
 
+const problemType = { 'content-type': 'application/problem+json' };
+
 const fetchMock = vi.fn<typeof fetch>();
 const asked = (): readonly string[] => fetchMock.mock.calls.map(([address]) => String(address));
 
@@ -59,6 +62,10 @@ function signIn(): void {
   tellSessionNews('signed-in');
 }
 
+function Login(): ReactNode {
+  return <p>Connexion : {useLocation().state?.reason}</p>;
+}
+
 function open(search = ''): { readonly onSignOut: ReturnType<typeof vi.fn> } {
   history.replaceState(null, '', `/agent/authentification/deconnexion${search}`);
   const onSignOut = vi.fn();
@@ -68,6 +75,7 @@ function open(search = ''): { readonly onSignOut: ReturnType<typeof vi.fn> } {
         <Routes>
           <Route path={identityPaths.signedOut} element={<SignedOutPage onSignOut={onSignOut} />} />
           <Route path={identityPaths.home} element={<p>Accueil des agents</p>} />
+          <Route path={identityPaths.login} element={<Login />} />
         </Routes>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -104,8 +112,20 @@ it('ends a session that the server ended as any other page does: what was typed 
   expect(document.body.textContent).not.toContain('Rien de votre travail ne reste');
 });
 
+it('sends who was closed meanwhile to the login page, which says whom to ask', async () => {
+  const closed = { ...ended, status: 403, code: 'agent-disabled' };
+  fetchMock.mockImplementation(async (address) => {
+    const refusal = String(address) === '/api/agent/me/' ? ended : closed;
+    return Response.json(refusal, { status: refusal.status, headers: problemType });
+  });
+  signIn();
+  open();
+  expect(await screen.findByText('Connexion : closed')).toBeTruthy();
+  expect(screen.queryByText('Se connecter de nouveau')).toBeNull();
+});
+
 it.each([
-  ['signed out', () => undefined],
+  ['signed out', () => tellSessionNews('signed-out')],
   ['whose session the server ended', signIn],
 ])(
   'leads on who signs in elsewhere while it is open to somebody %s: of their work it says nothing',
@@ -129,6 +149,15 @@ it('says what is so to who signed out, and tells the server once that the provid
   expect(document.body.textContent).toContain('Rien de votre travail ne reste');
   expect(asked()).toEqual(['/api/agent-connect/logout-callback/']);
   expect(location.search).toBe('');
+});
+
+it.each([
+  ['?fin=oui', 'Vous êtes déconnecté'],
+  ['?proconnect=ouvert', 'Vous avez quitté cet espace'],
+  ['', 'Connexion :'],
+])('answers who is led here by the server, where nothing is kept of the session: « %s »', (search, said) => {
+  open(search);
+  expect(document.body.textContent).toContain(said);
 });
 
 it('does not say signed out of the provider to who was not', () => {

@@ -25,9 +25,20 @@ export interface SignedOutPageProps {
   readonly onSignOut: () => void;
 }
 
-/** Where a logout ends. A link of anybody's or a step back leads here too: coming ends nothing. */
+/** What the server says of the provider, to who is led here by it. */
+const knownThere = 'proconnect';
+/** What is in the address of who is led here, by the provider or by the server, be the storage of the browser closed. */
+const ledBy = ['state', knownThere, 'fin'];
+
+/**
+ * Where a logout ends. A link of anybody's or a step back leads here too: coming ends nothing, and where nobody ever signed in nothing
+ * is said to have ended.
+ */
 export function SignedOutPage({ onSignOut }: SignedOutPageProps): ReactNode {
-  const [state] = useState(() => new URLSearchParams(location.search).get('state'));
+  const [{ state, isLedHere }] = useState(() => {
+    const said = new URLSearchParams(location.search);
+    return { state: said.get('state'), isLedHere: ledBy.some((mark) => said.has(mark)) };
+  });
   const isHeld = useAccessToken() !== undefined;
   useEffect(() => {
     if (state === null) return;
@@ -36,6 +47,12 @@ export function SignedOutPage({ onSignOut }: SignedOutPageProps): ReactNode {
   }, [state]);
   const [wasOut, setWasOut] = useState(!isHeld);
   if (!isHeld && !wasOut) setWasOut(true);
+  const news = lastSessionNews();
+  // Whose access was closed has no « Se connecter de nouveau »: the login page says whom to ask.
+  if (!isHeld && news === 'closed') {
+    return <Navigate to={identityPaths.login} state={{ reason: 'closed' }} replace />;
+  }
+  if (!isHeld && !isLedHere && news === undefined) return <Navigate to={identityPaths.login} replace />;
   if (!isHeld) return <SignedOut />;
   // Whoever signed in elsewhere since it was left open here is told nothing of what they did not do.
   return wasOut ? <Navigate to={identityPaths.home} replace /> : <StillSignedIn onSignOut={onSignOut} />;
@@ -66,7 +83,7 @@ function StillSignedIn({ onSignOut }: SignedOutPageProps): ReactNode {
 function SignedOut(): ReactNode {
   const news = lastSessionNews();
   const isKept = news !== undefined && news !== 'signed-out';
-  const [isKnownThere] = useState(() => new URLSearchParams(location.search).has('proconnect'));
+  const [isKnownThere] = useState(() => new URLSearchParams(location.search).has(knownThere));
   return (
     <IdentityPage
       title={isKnownThere ? signedOutText.hereTitle : signedOutText.title}

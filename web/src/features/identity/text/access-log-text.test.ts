@@ -9,6 +9,14 @@ it.each([
     { action: 'declarations-searched', rows: 1, details: { filters: ['status', 'search'] } },
     'filtres : mots cherchés, état ; 1 ligne',
   ],
+  [
+    {
+      action: 'declarations-listed',
+      rows: 2,
+      details: { filters: ['minAmount', 'maxAmount', 'startDate', 'endDate', 'handledDate'] },
+    },
+    'filtres : montant minimal, montant maximal, début de période, fin de période, jour de traitement ; 2 lignes',
+  ],
   [{ action: 'declarations-listed', rows: 0, details: { filters: [] } }, 'rien trouvé'],
   [{ action: 'accounts-listed', rows: 1200 }, '1 200 lignes'],
   [{ action: 'declarations-listed', rows: 2, details: { filters: ['unknown', 4] } }, '2 lignes'],

@@ -23,6 +23,8 @@ export const signInText = {
 export const reasonText = {
   needed: phrase`Connectez-vous pour voir cette page : vous y serez ramené.`,
   expired: phrase`Votre session est terminée. Connectez-vous de nouveau : vous retrouverez votre page et ce que vous y avez saisi.`,
+  /** Of who was at work: somebody else may sit there now. */
+  closed: phrase`L'accès de la personne qui travaillait ici a été fermé : qu'elle s'adresse à son responsable. Une autre personne peut se connecter.`,
   'signed-out': phrase`Vous êtes déconnecté. Rien de votre travail ne reste sur cet appareil.`,
 } as const;
 

@@ -143,7 +143,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       heading: isGiven ? 'Un superviseur de plus' : 'Un superviseur de moins',
       parts: [
         hello,
-        `Le rôle de superviseur de cet agent a été ${isGiven ? 'donné' : 'retiré'} ${momentOf(at)}.`,
+        `Le rôle de superviseur a été ${isGiven ? 'donné' : 'retiré'} à cet agent ${momentOf(at)}.`,
         {
           recap: [
             ['Agent', spokenName(agent)],
@@ -151,9 +151,9 @@ const writers: Readonly<Record<AccountMail, Write>> = {
             ['Par', change.by === null ? 'un agent effacé' : spokenName(change.by)],
           ],
         },
-        'Ce n’était pas prévu ? Parlez-en à vos collègues, et regardez le journal des accès.',
-        { label: 'Voir les comptes', url: pageUrl(publicUrl, accountPages.agents) },
-        'Les autres superviseurs ont reçu ce message.',
+        'Ce n’était pas prévu ? Parlez-en à un superviseur : le journal des accès garde la trace de ce changement.',
+        { label: 'Voir les comptes (superviseurs)', url: pageUrl(publicUrl, accountPages.agents) },
+        'L’agent concerné et les autres superviseurs reçoivent ce message.',
       ],
     };
   },

@@ -7,12 +7,12 @@ import { type AgentRow, agentColumns, toAgent } from '../../storage/agent-store'
 
 type ListedRow = AgentRow & { readonly total: number };
 
-/** Those of a condition, those to approve first; `$1` is the entry of the log. */
+/** Those of a condition, those to approve first, by their names as French orders them, whatever the locale of the database; `$1` is the entry of the log. */
 const textOf = (condition: string, isSearch: string): string => `
 with shown as materialized (
   select ${agentColumns}, count(*) over ()::int as total from agent where erased_at is null and ${condition}
   order by array_position(array['pending', 'active', 'unverified', 'disabled'], status),
-    lower(last_name), lower(first_name), agent.id
+    declaration_sort_name(last_name, first_name) collate "C", agent.id
   limit ${agentListLimits.agents}
 ), logged as (${insertListEntry({ entry: '$1', shown: 'shown', isSearch })})
 select * from shown`;

@@ -129,6 +129,21 @@ export async function findSession(
   return toSession(row);
 }
 
+/** Whether a session of this browser is over and its agent closed. One that a new password ended before is not told apart: `closed` is its reason too. */
+export async function isClosedToItsAgent(
+  run: RunStatement,
+  { id, browserHash, now }: SessionKey,
+): Promise<boolean> {
+  const rows = await run({
+    name: 'is-closed-to-its-agent',
+    text: `select s.id from agent_session s join agent a on a.id = s.agent_id
+      where s.id = $1 and s.browser_hash = $2 and s.ends_at > $3 and a.status = 'disabled'
+        and (s.ended_at is null or s.end_reason = 'closed')`,
+    values: [id, browserHash, now],
+  });
+  return rows.length === 1;
+}
+
 interface SessionEnd {
   readonly reason: EndReason;
   readonly at: Date;
