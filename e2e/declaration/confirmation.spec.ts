@@ -138,7 +138,7 @@ test('DEC-22 The state is followed live and said once; once paid, it is asked ag
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(declaration.title('Le paiement de votre déclaration est annulé')).toBeVisible();
   await expect(
-    page.getByText(someWords(`Le reçu ${reversed.receipt} que vous aviez ne vaut plus.`)),
+    page.getByText(someWords(`Le reçu ${reversed.receipt} que vous aviez ne vaut plus rien.`)),
   ).toBeVisible();
   await expect(page.locator('[data-live-region]')).toContainText(
     someWords('Le paiement du 12 mars 2026 a été annulé'),

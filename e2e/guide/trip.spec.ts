@@ -76,7 +76,7 @@ test('GUI-04 Foreign products: the limits of each type of country, from the tabl
       title: 'Vous revenez d’un pays hors de l’Union européenne',
       amounts: [airOrSea.full, land.full, land.young],
     },
-    { title: 'Vous vivez ou travaillez près de la frontière', amounts: [frontier.full, frontier.young] },
+    { title: 'Vous êtes frontalier de la Suisse, en voiture', amounts: [frontier.full, frontier.young] },
   ];
   await page.goto('/preparer-mon-voyage#produits');
   await page.getByRole('radio', { name: 'Oui' }).check();
@@ -89,7 +89,7 @@ test('GUI-04 Foreign products: the limits of each type of country, from the tabl
   const union = page.getByRole('region', { name: 'Vous revenez d’un pays de l’Union européenne' });
   await expect(union).toContainText('sans limite');
   await expect(union).toContainText(`${law.indicativeLevels.cigarette.value}\u00a0cigarettes`);
-  const border = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
+  const border = page.getByRole('region', { name: 'Vous êtes frontalier de la Suisse, en voiture' });
   await expect(border).toContainText(
     `${quantityAllowance('frontier', 'cigarette', law)?.value}\u00a0cigarettes`,
   );
@@ -119,7 +119,7 @@ test('GUI-06 Cash from the threshold on, with worked examples', { tag: '@phone' 
 
 test('GUI-07 A link to a limit opens it and puts the reader there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#hors-union-frontalier');
-  const panel = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
+  const panel = page.getByRole('region', { name: 'Vous êtes frontalier de la Suisse, en voiture' });
   await expect(panel).toBeFocused();
   await expect(panel).toBeInViewport();
   // Typed over the address of the open page.

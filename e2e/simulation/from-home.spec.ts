@@ -55,6 +55,9 @@ test('SIM-114 A country said over a simulation in progress asks first, and repla
   await field(page).fill('xyz');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveAccessibleDescription(/Choisissez un pays dans la liste/u);
+  await field(page).fill('Guadeloupe');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(/Choisissez un autre pays\s: l’outre-mer/u);
   await field(page).fill('Maroc');
   await page.getByRole('option', { name: words('Maroc') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -71,7 +71,7 @@ test('SIM-81 Nothing to pay has another face than a debt, with the exit to take'
   await page.goto(result);
   await expect(simulator.title('Rien à payer, rien à déclarer')).toBeVisible();
   const tag = page.getByRole('region', { name: words('À payer à la douane') });
-  await expect(tag).toContainText(/Passez par la sortie sans rien à déclarer/u);
+  await expect(tag).toContainText(/Prenez le circuit vert/u);
   // No basket tells of the cash that is carried.
   await expect(tag.getByRole('link', { name: /argent liquide/u })).toBeVisible();
   await expect(tag.getByRole('paragraph').filter({ hasText: /^0,00.€$/u })).toHaveCSS(

@@ -30,8 +30,8 @@ export interface Presentation {
   /** Brands, synonyms and foreign words put after the nomenclature's. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /**
-   * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; both null
-   * where nothing is asked.
+   * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; no text
+   * where that rule says it all, and neither where nothing is asked.
    */
   readonly restrictions: readonly {
     readonly text: string | null;

@@ -21,7 +21,7 @@ const doubt: WordedWarning = {
 const rate: WordedWarning = {
   code: 'exchange-rate-to-confirm',
   severity: 'information',
-  message: 'Cours à confirmer.',
+  message: 'Taux à confirmer.',
   customIds: ['s', 'j', 'c', 'p'],
 };
 const all = [meat, weapon, doubt, rate];
@@ -34,7 +34,7 @@ describe('what the warnings of an answer say', () => {
         { verdict: 'doubtful', text: doubt.message },
         { verdict: 'regulated', text: phrase`« Carabine » : armes.` },
       ],
-      remarks: ['Cours à confirmer.'],
+      remarks: ['Taux à confirmer.'],
     });
   });
 

@@ -128,7 +128,7 @@ describe('an article of the Union with a rule of its own', () => {
   ])('%o from %s is not said to be without a limit', (good, country) => {
     const { text, answer } = saidOf(good, { country, meanOfTransport: 'car' });
     expect([verdictOf(answer), answer.total]).toEqual(['regulated', 0]);
-    expect(text).toMatch(/rien à payer si sa règle est respectée\./u);
+    expect(text).toMatch(/rien à payer si la règle propre à cet article est respectée\./u);
     expect(text).not.toContain('aucune limite');
   });
 

@@ -191,6 +191,9 @@ describe('what the law says of a listed article', () => {
     expect(said).not.toMatch(/catégorie D|couteaux d.attaque/u);
     expect(said).toContain('Transportez-le en bagage de soute');
     expect(messageOf('CH', { id: 'couteau-fixe', originalValue: 40 })).toContain('poignards');
+    expect(messageOf('CH', { id: 'fusil-de-chasse', originalValue: 400 })).toMatch(
+      /Présentez l’article à un agent dès l’arrivée, avec l’autorisation obtenue avant le voyage\.$/u,
+    );
   });
 });
 
@@ -253,7 +256,7 @@ describe('what is said to be money', () => {
     expect(listed.lines[0]).toMatchObject({ status: 'unlimited', taxedValue: 0, total: 0 });
     const said = listed.lines[0]?.explanation.at(-1)?.text.replace(/\s/gu, ' ');
     expect(said).toBe(
-      'Un lingot ou une pièce d’or est compté comme de l’argent : hors franchise, et rien n’est dû. À partir de 10 000 €, l’or et l’argent se déclarent à part.',
+      'Un lingot ou une pièce d’or est compté comme de l’argent liquide : hors franchise, et rien n’est dû. À partir de 10 000 € en tout, billets compris, une déclaration à part est obligatoire.',
     );
   });
 
@@ -261,6 +264,10 @@ describe('what is said to be money', () => {
     const gold = (originalValue: number): Assessment =>
       from('US', { id: 'or-investissement', originalValue });
     expect([gold(9_999.99), gold(10_000)].map(verdictOf)).toEqual(['nothing', 'regulated']);
+    const [below = '', above = ''] = [9_999.99, 10_000].map((value) => gold(value).warnings[0]?.message);
+    // The rule once, and what to do where there is something to do.
+    expect([below, above].map((said) => said.split(/10\s000/u).length - 1)).toEqual([1, 1]);
+    expect([below, above].map((said) => /faites/u.test(said))).toEqual([false, true]);
   });
 
   it('is not ordered to be declared by its rule alone, which knows no sum', () => {

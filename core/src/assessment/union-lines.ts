@@ -101,7 +101,7 @@ function purchaseAt(country: string): string {
 type Explain = (purchase: string, isRegulated: boolean) => Explanation;
 
 /** What a rule limits is no « aucune limite », and fuel beyond its own owes taxes: its warning says which. */
-const ifRegulated = phrase`rien à payer si sa règle est respectée`;
+const ifRegulated = phrase`rien à payer si la règle propre à cet article est respectée`;
 
 const personalUse: Explain = (purchase, isRegulated) => ({
   code: 'union-personal-use',

@@ -20,12 +20,12 @@ describe('rates of exchange', () => {
     [
       'after',
       '2026-11-21',
-      'Cours de change du 1er octobre 2026 au 31 octobre 2026, et non du 21 novembre 2026 : les montants peuvent changer.',
+      'Taux de change du 1er octobre 2026 au 31 octobre 2026, et non du 21 novembre 2026 : les montants peuvent changer.',
     ],
     [
       'before',
       '2026-09-30',
-      'Cours de change du 1er octobre 2026 au 31 octobre 2026, et non du 30 septembre 2026 : les montants peuvent changer.',
+      'Taux de change du 1er octobre 2026 au 31 octobre 2026, et non du 30 septembre 2026 : les montants peuvent changer.',
     ],
   ])('are said not to be those of a day of arrival %s them', (_, date, message) => {
     const [warning] = assessed(situation([dress], { date })).warnings;
@@ -56,7 +56,9 @@ describe('rates of exchange', () => {
     expect(warnings.map(({ code, customIds }) => [code, customIds])).toEqual([
       ['exchange-rate-to-confirm', ['0', '1']],
     ]);
-    expect(warnings[0]?.message).toContain(`(${name})`);
+    expect(warnings[0]?.message.replace(/\s/gu, ' ')).toBe(
+      `Taux de change à confirmer, les sources ne s’accordent pas : ${name}.`,
+    );
   });
 });
 
@@ -70,5 +72,14 @@ describe('a preference that an agent has to confirm', () => {
     expect(codes({ ...american, originalValue: 600, amount: 2 })).toEqual(['preference-to-confirm']);
     const { warnings } = assessed(situation([american, { ...american, originalValue: 500 }]));
     expect(warnings.map(({ customIds }) => customIds)).toEqual([['1']]);
+  });
+
+  it('is not taken at a word above a limit: the duties are counted, and it says what would lift them', () => {
+    const swiss: SpokenGood = { ...american, originalValue: 1_200.01, originCountry: 'CH' };
+    const { totalCustomDuty, warnings } = assessed(situation([swiss]));
+    expect(totalCustomDuty).toBe(14_400);
+    expect(warnings[0]?.message.replaceAll('\u2060', '').replace(/\s/gu, ' ')).toBe(
+      'L’exemption par le pays de fabrication est demandée pour 1 200,01 €. Au-dessus de 1 200 €, il faut une déclaration d’origine remise par le vendeur, à présenter au contrôle. Sans elle, les droits sont dus : ils sont comptés ici.',
+    );
   });
 });

@@ -18,7 +18,7 @@ function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
 }
 
 function staleRates(arrival: string, { validFrom, validTo }: ExchangeRates): string {
-  return `Cours de change du ${formatDay(validFrom)} au ${formatDay(validTo)}, et non du ${formatDay(arrival)}`;
+  return `Taux de change du ${formatDay(validFrom)} au ${formatDay(validTo)}, et non du ${formatDay(arrival)}`;
 }
 
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
@@ -49,7 +49,7 @@ function exchangeWarnings(
     warnings.push({
       code: 'exchange-rate-to-confirm',
       severity: 'information',
-      message: phrase`Cours à confirmer : les sources ne s’accordent pas sur cette devise (${names}).`,
+      message: phrase`Taux de change à confirmer, les sources ne s’accordent pas : ${names}.`,
       legalBasis: null,
       customIds: customIdsOf(uncertain),
     });
@@ -63,7 +63,7 @@ function preferenceWarnings(claims: PreferenceClaims): AssessmentWarning[] {
     warnings.push({
       code: 'preference-above-limit',
       severity: 'information',
-      message: phrase`Les articles « fabriqués dans un pays lié par un accord » valent ensemble ${formatEuros(claims.claimedValue)} : au-dessus de ${formatShortEuros(claims.limit)}, la parole ne suffit plus. Il faut une déclaration d’origine du vendeur (exportateur enregistré ou agréé), sinon les droits sont dus.`,
+      message: phrase`L’exemption par le pays de fabrication est demandée pour ${formatEuros(claims.claimedValue)}. Au-dessus de ${formatShortEuros(claims.limit)}, il faut une déclaration d’origine remise par le vendeur, à présenter au contrôle. Sans elle, les droits sont dus : ils sont comptés ici.`,
       legalBasis: preferenceBasis,
       customIds: customIdsOf(claims.aboveLimit),
     });

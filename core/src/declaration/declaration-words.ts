@@ -31,7 +31,7 @@ export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez
 
 /** The same where no correction makes it computable: what is left of it is a declaration in due form, with what else is here. */
 export const declareElsewhere = {
-  refuse: phrase`Le service ne calcule pas ce qui est dû ici : faites faire une déclaration en douane, où il est établi et encaissé, puis refusez celle-ci pour ce motif.`,
+  refuse: phrase`Le service ne calcule pas ce qui est dû ici : faites faire une déclaration en douane, où il est établi et encaissé, puis refusez celle-ci pour cette raison.`,
   'take-out': phrase`Le service ne calcule pas ce qui est dû sur un article : faites faire pour lui une déclaration en douane, et retirez-le de celle-ci pour encaisser le reste.`,
 } as const;
 
@@ -39,4 +39,4 @@ export const declareElsewhere = {
 export const settleDoubtFirst = phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`;
 
 /** The same, who would collect an amount that counts an article that may not be kept. */
-export const handOverBeforePayment = phrase`Un article interdit compte encore dans le montant. Enregistrez d'abord sa remise au service : le montant est recalculé sans lui.`;
+export const handOverBeforePayment = phrase`Un article interdit compte encore dans le montant. Enregistrez d'abord sa remise à la douane : le montant est recalculé sans lui.`;

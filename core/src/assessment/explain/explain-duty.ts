@@ -38,16 +38,20 @@ function boundedText({ duty, taxedValue, customDuty, good }: DutyFacts): string 
   return phrase`Droit de douane : ${rate} de ${formatEuros(taxedValue)}, ${bounds} pour ${piece}, soit ${formatEuros(customDuty)}.`;
 }
 
+/** « 0.6 EUR/%vol/hl + 32 EUR/hl » → « 0,60 € par degré et par hl + 32 € par hl ». */
+function tariffInFrench(tariff: string): string {
+  return tariff
+    .replace(/(\d)\.(\d)\b/g, '$1,$20')
+    .replaceAll('EUR/%vol/hl', '€ par degré et par hl')
+    .replaceAll('EUR/hl', '€ par hl');
+}
+
 function tariffText(facts: DutyFacts): string {
   const { duty, good, taxedValue, customDuty } = facts;
   const { specific } = duty;
   if (specific.minimumPerPiece !== null || specific.maximumPerPiece !== null) return boundedText(facts);
   if (specific.perHectolitre > 0 || specific.perHectolitreDegree > 0) {
-    const tariff = (good.product?.tariff?.specificDuty ?? '').replaceAll(
-      'EUR/%vol/hl',
-      '€ par degré et par hl',
-    );
-    const words = tariff.replaceAll('EUR/hl', '€ par hl').replaceAll('.', ',');
+    const words = tariffInFrench(good.product?.tariff?.specificDuty ?? '');
     return phrase`Droit de douane selon le volume (${words}) : ${formatEuros(customDuty)}.`;
   }
   if (duty.percent === null) return phrase`Droit de douane : il dépend du poids ou de la composition.`;

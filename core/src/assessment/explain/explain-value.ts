@@ -191,7 +191,7 @@ export const explainHandedOver: Explanation = {
 export function explainMedicine({ medicineMonths }: Law): Explanation {
   return {
     code: 'medicine-personal-use',
-    text: phrase`Médicament pour un traitement personnel, ${medicineMonths.value} mois au plus : il ne compte pas dans la franchise et rien n’est dû.`,
+    text: phrase`Médicament pour un traitement personnel, ${medicineMonths.value} mois au plus sans ordonnance : il ne compte pas dans la franchise et rien n’est dû.`,
     legalBasis: medicineBasis,
     figures: { months: medicineMonths.value },
   };
@@ -214,8 +214,8 @@ export function explainCash({ reading }: CashGood, { cashDeclaration: { threshol
     code: 'cash-owes-nothing',
     text:
       reading === null
-        ? phrase`Un lingot ou une pièce d'or est compté comme de l'argent : hors franchise, et rien n'est dû. À partir de ${from}, l'or et l'argent se déclarent à part.`
-        : phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. À partir de ${from}, il se déclare à part.`,
+        ? phrase`Un lingot ou une pièce d'or est compté comme de l'argent liquide : hors franchise, et rien n'est dû. À partir de ${from} en tout, billets compris, une déclaration à part est obligatoire.`
+        : phrase`L'argent liquide n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. À partir de ${from}, il se déclare à part.`,
     legalBasis: threshold.legalBasis,
     figures: { threshold: eurosOf(threshold.value) },
   };

@@ -14,9 +14,12 @@ export interface CountryFieldProps {
   /** « Pays d’achat », unless it is another one. */
   readonly label?: string | undefined;
   readonly value: string | undefined;
+  /** Said while no country is named. */
   readonly error?: string | undefined;
   /** Undefined while what is typed names no country. */
   readonly onChange: (country: string | undefined) => void;
+  /** As it stands in the field, for the words of a form that is sent without a country: `useCountryRefusal`. */
+  readonly onType: (typed: string) => void;
   /** One of the countries often chosen was pressed, which says enough to go on. */
   readonly onPick?: ((country: string) => void) | undefined;
   /** Where to read more, under the words on overseas France. */
@@ -30,6 +33,7 @@ export function CountryField({
   value: country,
   error,
   onChange,
+  onType,
   onPick,
   overseasHelp,
 }: CountryFieldProps): ReactNode {
@@ -38,6 +42,7 @@ export function CountryField({
   const change = (input: string, code: string | undefined): void => {
     setTyped(input);
     setNamed(code);
+    onType(input);
     onChange(code);
   };
   // Another answer than the one that was typed here, such as one that is kept after all.
@@ -52,7 +57,7 @@ export function CountryField({
         id={id}
         label={label}
         value={typed}
-        error={error}
+        error={country === undefined ? error : undefined}
         onType={(input) => change(input, namedCountry(input))}
         onChoose={choose}
         acceptsTyped

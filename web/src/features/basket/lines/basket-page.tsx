@@ -1,4 +1,4 @@
-import { typeset } from '@retour/core';
+import { indexCatalogue, typeset } from '@retour/core';
 import { ShoppingBag } from 'lucide-react';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
+import { useCatalogue } from '../../reference';
 import { isForAge } from '../assessment/article-refusal';
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { useSimulation } from '../assessment/use-simulation';
@@ -23,7 +24,7 @@ import { labelWithout } from '../text/sum-without';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
-import { leftOutLine } from './left-out-line';
+import { type LeftOutLine, leftOutLine } from './left-out-line';
 import { followersOf, type RemovedLine, rowsOf } from './removed-lines';
 import { RemovedNotice } from './removed-notice';
 
@@ -54,22 +55,25 @@ export function BasketPage(): ReactNode {
   const removedNames = namesOf(true);
   const underAge =
     agentWords !== undefined ? undefined : refusals.filter(isForAge).map((refusal) => refusal.article?.id);
-  const drawn = useRef({ rows, underAge, request });
-  drawn.current = { rows, underAge, request };
+  const catalogue = useCatalogue();
+  const lineOf = (article: BasketArticle): LeftOutLine => {
+    const index = catalogue === null ? undefined : indexCatalogue(catalogue);
+    const product = article.productId === null ? null : index?.get(article.productId);
+    return { ...leftOutLine(article, product), isUnderAge: true, judgedFor: judgedFor(request) };
+  };
+  const drawn = useRef({ rows, underAge, lineOf });
+  drawn.current = { rows, underAge, lineOf };
   const remove = useCallback(
     (article: BasketArticle): void => {
       const { current } = drawn;
       const followers = followersOf(current.rows, article.id).map((row) => row.article.id);
-      const isWaiting = current.underAge?.includes(article.id) === true;
+      const line = current.underAge?.includes(article.id) === true ? current.lineOf(article) : undefined;
       setRemoved((others) => [
         ...others.filter((one) => one.article.id !== article.id),
-        { article, followers, isWaiting },
+        { article, followers, waiting: line?.typed },
       ]);
       // It may be in the luggage: no answer says that it is not.
-      if (isWaiting) {
-        const line = { ...leftOutLine(article), isUnderAge: true, judgedFor: judgedFor(current.request) };
-        waitBeside(lists, [line]);
-      }
+      if (line !== undefined) waitBeside(lists, [line]);
       setLastRemoved(article.id);
       setRestored(undefined);
       store.remove(article.id);
@@ -78,9 +82,8 @@ export function BasketPage(): ReactNode {
   );
   const undo = (article: BasketArticle): void => {
     const next = followersOf(rows, article.id).find(({ isRemoved }) => !isRemoved);
-    if (removed.some((one) => one.article.id === article.id && one.isWaiting)) {
-      waitNoLonger(lists, leftOutLine(article).typed);
-    }
+    const waiting = removed.find((one) => one.article.id === article.id)?.waiting;
+    if (waiting !== undefined) waitNoLonger(lists, waiting);
     store.put(article, next?.article.id);
     setRemoved(removed.filter((one) => one.article.id !== article.id));
     setLastRemoved(undefined);

@@ -4,8 +4,8 @@ import type { BasketArticle } from '../../../store';
 export interface RemovedLine {
   readonly article: BasketArticle;
   readonly followers: readonly string[];
-  /** It is told among what waits. */
-  readonly isWaiting: boolean;
+  /** How it is told among what waits, if it is. */
+  readonly waiting: string | undefined;
 }
 
 /** What stands at one place of the basket. */

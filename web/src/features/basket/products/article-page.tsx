@@ -22,7 +22,7 @@ import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../..
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
-import { leftOutLine } from '../lines/left-out-line';
+import { leftOutLine, withoutFigures } from '../lines/left-out-line';
 import { arrivalFor } from '../restrictions/arrival-for';
 import { leftToOffice } from '../restrictions/left-to-office';
 import {
@@ -43,7 +43,7 @@ import { nameInList } from '../text/name-in-list';
 import { productName } from '../text/product-words';
 import { purchaseText } from '../text/purchase-text';
 import { restrictionName, restrictionText } from '../text/restriction-text';
-import { draftOf, emptyDraft } from './article-draft';
+import { draftOf, emptyDraft, numberDraft } from './article-draft';
 import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
@@ -225,15 +225,24 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   /** Refused for an age where it was bought, it may be in the luggage all the same. */
   const waitToBeShown = (): void => {
     const { values, likelyCurrencies } = form;
-    const checked = checkArticle(values, product, currencies, { likelyCurrencies });
-    const unpriced = { name: product?.name ?? values.name, value: 0, currency: '' };
-    const { name: typed, value, currency } = checked.kind === 'valid' ? checked.article : unpriced;
-    const called = keptName ?? typed;
+    const read = (typed: Partial<typeof values>): Omit<BasketArticle, 'id'> | undefined => {
+      const checked = checkArticle({ ...values, ...typed }, product, currencies, { likelyCurrencies });
+      return checked.kind === 'valid' ? checked.article : undefined;
+    };
+    const understood = read({}) ?? read({ price: numberDraft(0) });
+    // As many as were typed in the search, at the price of all, where the form does not say how much of it.
+    const { count = 1 } = opened?.read ?? searched?.read ?? {};
+    const unnamed = { name: product?.name ?? values.name, value: 0, currency: '' };
+    const unsaid = { ...(read({ amount: numberDraft(1) }) ?? unnamed), amount: count };
+    const called = keptName ?? (understood ?? unsaid).name;
     forgetDraft('article', draftKey);
     if (article !== undefined) store.remove(article.id);
     else if (opened !== undefined) takenFromList(lists, opened.key);
     else if (isOneSought(lists)) endSearch(lists);
-    const line = leftOutLine({ name: called, value, currency });
+    const line =
+      understood === undefined
+        ? leftOutLine({ ...unsaid, name: withoutFigures(called) }, null)
+        : leftOutLine({ ...understood, name: called }, product);
     waitBeside(lists, [{ ...line, isUnderAge: true, judgedFor: judgedFor(request) }]);
     announce(purchaseText.shown(typeset(called)));
     void navigate(returnTo ?? (article === undefined ? paths.products : paths.basket));

@@ -1,6 +1,6 @@
 import { refusalText } from '@retour/contract';
 import { type Arrival, minimumAge, offeredAtAge, type Product } from '@retour/core';
-import { namedCountry } from '../../reference';
+import { namedCountry, unnamedPlace, whyUnnamed } from '../../reference';
 import { arrivalFor } from '../restrictions/arrival-for';
 import type { AgentWords } from '../session/agent-words';
 import { purchaseText } from '../text/purchase-text';
@@ -33,7 +33,7 @@ export function readPurchaseCountry(
 ): ReadPurchaseCountry {
   if (typed === undefined || typed.trim() === '') return {};
   const country = namedCountry(typed);
-  if (country === undefined) return { message: purchaseText.unknown };
+  if (country === undefined) return { message: whyNotKept(typed, purchase) };
   if (country === trip?.country) return {};
   if (trip?.regime === 'eu' && arrivalFor(trip, country).regime !== 'eu') {
     return { country, message: refusalText({ code: 'purchased-outside-union', path: [], figures: {} }) };
@@ -44,6 +44,13 @@ export function readPurchaseCountry(
     return { country, message: words(minimumAge(regime, law).value), isTooYoung: true };
   }
   return { country };
+}
+
+/** Where it was bought is no choice: another country would be a false answer. An agent who fills the form is not told to go and see one. */
+function whyNotKept(typed: string, purchase: Purchase | undefined): string {
+  if (purchase?.tooYoung !== undefined) return whyUnnamed(typed) ?? purchaseText.unknown;
+  const place = unnamedPlace(typed);
+  return place === undefined ? purchaseText.unknown : purchaseText.unnamed[place];
 }
 
 function isTooYoungOnlyIn(country: string, trip: Arrival, { product, age }: Partial<Purchase> = {}): boolean {

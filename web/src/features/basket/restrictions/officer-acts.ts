@@ -11,8 +11,8 @@ type Restricted = RestrictionSeverity | 'doubtful';
 const acts: Readonly<Record<Restricted | 'presented', (count: number) => string>> = {
   forbidden: (count) =>
     count < 2
-      ? phrase`Faites remettre l'article au service : il n'entre pas.`
-      : phrase`Faites remettre les articles au service : ils n'entrent pas.`,
+      ? phrase`Faites remettre l'article à la douane : il n'entre pas.`
+      : phrase`Faites remettre les articles à la douane : ils n'entrent pas.`,
   doubtful: (count) =>
     count < 2
       ? phrase`Vérifiez ce que c'est, puis répondez à la question.`

@@ -53,9 +53,9 @@ export const summaryText = {
   totalBefore: (before: string, now: string): string =>
     before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
   bestChoice: phrase`La franchise est placée pour donner le total connu le plus bas.`,
-  flatMode: phrase`Le droit de douane forfaitaire est appliqué : il donne le total connu le plus bas.`,
-  flatModeUnlisted: phrase`Le droit de douane forfaitaire est appliqué : le taux normal d'un article hors liste ou à préciser n'est pas connu.`,
-  flatModeUnmeasured: phrase`Le droit de douane forfaitaire est appliqué : un taux normal dépend d'un poids, d'une surface ou d'une composition qui ne sont pas connus.`,
+  flatMode: phrase`Le droit forfaitaire des voyageurs est appliqué : il donne le total connu le plus bas.`,
+  flatModeUnlisted: phrase`Le droit forfaitaire des voyageurs est appliqué : le taux normal d'un article hors liste ou à préciser n'est pas connu.`,
+  flatModeUnmeasured: phrase`Le droit forfaitaire des voyageurs est appliqué : un taux normal dépend d'un poids, d'une surface ou d'une composition qui ne sont pas connus.`,
   normalModeOfTobacco: phrase`Le droit forfaitaire ne s'applique jamais au tabac ni aux e-liquides.`,
   normalMode: (flatRate: string): string =>
     phrase`Les taux normaux sont appliqués : le droit forfaitaire de ${flatRate} ne vous coûterait pas moins cher.`,

@@ -16,7 +16,9 @@ export const typedListText = {
   title: 'Votre liste',
   status: ({ toConfirm, toRewrite, toShow, toRead }: LeftCounts): string =>
     [
-      toConfirm === 0 ? undefined : phrase`${formatCount(toConfirm, 'article')} à confirmer, un par un.`,
+      toConfirm === 0
+        ? undefined
+        : phrase`${formatCount(toConfirm, 'article')} à confirmer${toConfirm < 2 ? '' : ', un par un'}.`,
       toRewrite === 0 ? undefined : phrase`${formatCount(toRewrite, 'article')} à réécrire.`,
       toShow === 0 ? undefined : phrase`${formatCount(toShow, 'article')} à montrer à un agent.`,
       toRead === 0 ? undefined : phrase`${formatCount(toRead, 'article')} à lire ensuite.`,
@@ -84,7 +86,7 @@ export const typedListText = {
 export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   'no-name': phrase`Écrivez ce que c'est, puis son prix (exemple : parfum 80 $).`,
   'several-prices': phrase`Écrivez un seul prix par article, et une virgule entre deux articles.`,
-  number: phrase`Écrivez le prix en chiffres, et une espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
+  number: phrase`Écrivez le prix en chiffres, et un espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
   count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
   total: phrase`Cette ligne semble un total : ignorez-la, ou écrivez ce que c'est.`,
   'too-many': phrase`${typedListLimits.articles} articles sont lus à la fois. Ajoutez ou ignorez ceux qui précèdent, puis lisez la suite.`,

@@ -34,12 +34,12 @@ export const otherWay: Readonly<Partial<Record<MeanOfTransport, string>>> = {
 /** Of a declaration that owes nothing, beside the desk that it is shown at: its simulation would have said to go out. */
 export const shownAllTheSame = phrase`Une déclaration envoyée se montre à un agent, même quand rien n'est à payer.`;
 
-const exit = phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets. Bon retour !`;
+const exit = phrase`Vous n'avez pas à vous présenter à la douane : arrêtez-vous seulement si un agent vous le demande. Gardez vos tickets. Bon retour !`;
 
 /** The same with nothing to declare. */
 export const wayOut: Readonly<Record<MeanOfTransport, string>> = {
-  plane: phrase`Passez par la sortie sans rien à déclarer, le circuit vert. Gardez vos tickets. Bon retour !`,
-  boat: exit,
+  plane: phrase`Prenez le circuit vert « Rien à déclarer ». Gardez vos tickets. Bon retour !`,
+  boat: phrase`Au port, prenez la sortie « Rien à déclarer ». Gardez vos tickets. Bon retour !`,
   train: exit,
   car: exit,
   other: exit,

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../../lib/http';
 export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case 'offline':
-      return phrase`Vous êtes hors connexion. L'envoi se fera dès que le réseau revient.`;
+      return phrase`Vous êtes hors connexion : l'envoi attend le réseau.`;
     case 'network':
       return phrase`Le réseau a coupé, ou le service ne répond pas.`;
     case 'timeout':

@@ -25,12 +25,16 @@ export function cleanFlightNumber(typed: string): string {
 }
 
 /** Every answer about the trip that is missing or refused, with what to do. */
-export function checkTrip(declared: DeclaredTrip, speaker: FilledBy = 'traveller'): TripProblems {
+export function checkTrip(
+  declared: DeclaredTrip,
+  speaker: FilledBy = 'traveller',
+  missingCountry = tripWords[speaker].missing.country,
+): TripProblems {
   const { missing } = tripWords[speaker];
   const { meansOfTransport, country, flightNumber } = declared.meansOfTransportAndCountry;
   const problems: TripProblems = {};
   if (meansOfTransport === undefined) problems.meansOfTransport = missing.meansOfTransport;
-  if (country === undefined) problems.country = missing.country;
+  if (country === undefined) problems.country = missingCountry;
   if (asksBorder(declared) && declared.border === undefined) problems.border = missing.border;
   const flightProblem = asksFlight(declared) ? checkFlightNumber(flightNumber, missing.flightNumber) : null;
   if (flightProblem !== null) problems.flightNumber = flightProblem;

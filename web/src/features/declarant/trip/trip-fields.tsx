@@ -4,6 +4,7 @@ import { defaultCurrencyOf } from '../../../store';
 import { RadioGroup, TextField } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
 import { transportHint, transportOptions } from '../../basket/journey/transport';
+import { clearOnceNamed } from '../../basket/journey/use-country-refusal';
 import { useCurrencies } from '../../reference';
 import type { FilledBy } from '../filled-by';
 import { asksBorder, asksFlight, type DeclaredTrip } from './check-trip';
@@ -24,6 +25,7 @@ export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode 
   const { country } = trip.meansOfTransportAndCountry;
   const words = tripWords[speaker];
   const currencies = useCurrencies()?.currencies ?? [];
+  const field = form.entry('country');
   const chooseCountry = (code: string | undefined): void => {
     if (code === country) return;
     const change = {
@@ -31,6 +33,7 @@ export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode 
       ...(code === undefined ? {} : { defaultCurrency: defaultCurrencyOf(code, currencies) }),
     };
     form.change(change);
+    clearOnceNamed(form, field.id, code);
   };
   return (
     <>
@@ -43,7 +46,7 @@ export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode 
         layout={speaker === 'agent' ? 'list' : 'cards'}
       />
       <FlightField trip={trip} form={form} speaker={speaker} />
-      <CountryField {...form.entry('country')} onChange={chooseCountry} />
+      <CountryField {...field} onChange={chooseCountry} onType={form.onTypeCountry} />
       {asksBorder(trip) && (
         <RadioGroup
           {...form.choice('border')}

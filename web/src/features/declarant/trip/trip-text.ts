@@ -26,7 +26,7 @@ export const tripWords: Readonly<Record<FilledBy, TripWords>> = {
   traveller: {
     flightHint: phrase`Il est sur votre billet (exemple : AF 123).`,
     border: phrase`Êtes-vous frontalier ?`,
-    borderHint: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.`,
+    borderHint: phrase`Vous l'êtes si vous habitez près de la frontière suisse, ou si vous travaillez en Suisse et rentrez chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.`,
     yes: 'Oui, je suis frontalier',
     missing: {
       meansOfTransport: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
@@ -38,7 +38,7 @@ export const tripWords: Readonly<Record<FilledBy, TripWords>> = {
   agent: {
     flightHint: phrase`Il est sur le billet (exemple : AF 123).`,
     border: phrase`Est-il frontalier ?`,
-    borderHint: phrase`Il l'est s'il habite près de la Suisse ou s'il y travaille en rentrant chez lui chaque jour. S'il revient de plus loin que la zone frontalière, répondez non.`,
+    borderHint: phrase`Il l'est s'il habite près de la frontière suisse, ou s'il travaille en Suisse et rentre chez lui chaque jour. S'il revient de plus loin que la zone frontalière, répondez non.`,
     yes: 'Oui, il est frontalier',
     missing: {
       meansOfTransport: phrase`Choisissez comment le voyageur rentre en France (exemple : Avion).`,

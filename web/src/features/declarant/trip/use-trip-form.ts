@@ -1,7 +1,9 @@
 import { checkProblems, type Form, useForm } from '../../../lib/form';
 import type { MeansOfTransportAndCountry, TripChange } from '../../../store';
+import { useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import type { FilledBy } from '../filled-by';
 import { checkTrip, type DeclaredTrip, type TripField } from './check-trip';
+import { tripWords } from './trip-text';
 
 /** Ids of the fields, in the order of the page. */
 export const tripFieldIds: Readonly<Record<TripField, string>> = {
@@ -18,7 +20,10 @@ interface TripValues extends MeansOfTransportAndCountry {
   readonly border?: boolean | undefined;
 }
 
-export type TripForm = Form<TripValues, TripField>;
+export interface TripForm extends Form<TripValues, TripField> {
+  /** What stands in the field of the country, whether it names one or not. */
+  readonly onTypeCountry: (typed: string) => void;
+}
 
 export interface TripFormOptions {
   /** As the store keeps it, which every change goes to at once. */
@@ -30,11 +35,13 @@ export interface TripFormOptions {
 
 /** The trip of a declaration, the same for a traveller and for an agent who writes for them. */
 export function useTripForm({ trip, change, speaker, onValid }: TripFormOptions): TripForm {
-  return useForm({
+  const { refusal, onType } = useCountryRefusal(tripWords[speaker].missing.country);
+  const form: Form<TripValues, TripField> = useForm({
     ids: tripFieldIds,
     values: { ...trip.meansOfTransportAndCountry, border: trip.border },
     change,
-    check: () => checkProblems(checkTrip(trip, speaker), trip),
+    check: () => checkProblems(checkTrip(trip, speaker, refusal), trip),
     onValid,
   });
+  return { ...form, onTypeCountry: onType };
 }

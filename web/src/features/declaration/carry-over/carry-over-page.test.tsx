@@ -72,19 +72,19 @@ describe('what the simulation left out', () => {
     currency: 'CHF',
     amount: 200,
   };
-  const pastis = { ...cigarettes, id: 'd', productId: 'ouzo-raki-arak', name: 'Pastis, ouzo' };
+  const pastis = { ...cigarettes, id: 'd', productId: 'ouzo-raki-arak', name: 'Pastis, ouzo', amount: 1 };
   const takenOut = { ...trip, shoppingProducts: [cigarettes, pastis], customShoppingProducts: [] };
 
   it('is named, and waits in the declaration until it is shown or said not to be brought', async () => {
     saveDraft('leftOut', { takenOut, received: { opened: '1', leftOut: ['« Vin » : trop jeune.'] } });
     expect(shown({ age: 16 })).toMatch(
-      /Hors du panierCigarettes\s: 12,5\sCHF, Pastis \/ ouzo\s: 12,5\sCHF, «\sVin\s»\s: trop jeune\./u,
+      /Hors du panier200\sCigarettes\s: 12,5\sCHF en tout, Pastis \/ ouzo\s1\sL\s: 12,5\sCHF, «\sVin\s»\s: trop jeune\./u,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Déclarer ces achats' }));
     const lines = readUncounted(declaredLists);
     expect(lines).toMatchObject([
-      { typed: 'Cigarettes : 12,5 CHF', isUnderAge: true, judgedFor: '16 CH', isLeftOut: true },
-      { typed: 'Pastis / ouzo : 12,5 CHF', isLeftOut: true },
+      { typed: '200 Cigarettes : 12,5 CHF en tout', isUnderAge: true, judgedFor: '16 CH', isLeftOut: true },
+      { typed: 'Pastis / ouzo 1 L : 12,5 CHF', isLeftOut: true },
     ]);
     expect(countOf(lines)).toBe(2);
     // A sentence of a link is no article to be typed: it is told here alone.

@@ -25,7 +25,7 @@ export function leftOutOfSimulation(
       age !== undefined &&
       country !== undefined &&
       !offeredAtAge(product, { age, country: article.purchaseCountry ?? country }, lawToday());
-    const line = leftOutLine(article);
+    const line = leftOutLine(article, article.productId === null ? null : product);
     return isUnderAge ? { ...line, isUnderAge, judgedFor: judgedFor(request) } : line;
   });
 }

@@ -55,7 +55,7 @@ function shown(sent: SentDeclaration): string {
 describe('a payment that was reversed', () => {
   const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
   const title = 'Le paiement du 12 mars 2026 a été annulé';
-  const isVoid = 'Le reçu PORT-CALAIS-2026-000012 que vous aviez ne vaut plus.';
+  const isVoid = 'Le reçu PORT-CALAIS-2026-000012 que vous aviez ne vaut plus rien.';
   const paidAgain = 'La somme due est de nouveau à payer, et un autre reçu vous sera remis.';
   const closing = 'La clôture du 12 mars 2026 a été annulée';
   const waits = 'La déclaration attend de nouveau un agent.';
@@ -289,7 +289,7 @@ describe('what the answer warns of besides', () => {
     {
       code: 'exchange-rate-to-confirm',
       severity: 'information',
-      message: 'Cours à confirmer.',
+      message: 'Taux à confirmer.',
       legalBasis: null,
     },
     { code: 'meat', severity: 'information', message: '« Jouet » : réponse « non ».', legalBasis: null },
@@ -298,11 +298,11 @@ describe('what the answer warns of besides', () => {
 
   it.each(['submitted', 'validated'] as const)('is said while it is to be paid: %s', (status) => {
     const text = shown(sentOf(warned, { status }));
-    expect(text).toMatch(/À savoir.*réponse « non ».*Cours à confirmer\./u);
+    expect(text).toMatch(/À savoir.*réponse « non ».*Taux à confirmer\./u);
   });
 
   it.each(['paid', 'refused', 'cancelled'] as const)('is over with the declaration: %s', (status) => {
-    expect(shown(sentOf(warned, { status }))).not.toMatch(/À savoir|Cours à confirmer/u);
+    expect(shown(sentOf(warned, { status }))).not.toMatch(/À savoir|Taux à confirmer/u);
   });
 
   it('names the articles of each law, and once those of the only one', () => {

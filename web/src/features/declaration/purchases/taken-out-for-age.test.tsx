@@ -46,7 +46,7 @@ describe('tobacco or alcohol that an age keeps out of a declaration', () => {
   it('waits as what is to be shown once it is taken out, and is no part of what is declared to be complete', async () => {
     await stand(15);
     await press(/^Retirer\s:\sWhisky/u);
-    await waitFor(() => expect(main()).toMatch(/Un article n’est pas compté.*« Whisky : 30 EUR »/u));
+    await waitFor(() => expect(main()).toMatch(/Un article n’est pas compté.*« Whisky 0,7 L : 30 EUR »/u));
     expect(main()).toMatch(/à montrer à un agent/u);
     cleanup();
     const { contactDetails } = useAppStore.getState().declaration.declarationRequest;

@@ -3,8 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, useAppStore } from '../../../store';
-import { tripText } from '../text/step-text';
+import {
+  type DeclarationRequest,
+  initialAppState,
+  type MeansOfTransportAndCountry,
+  useAppStore,
+} from '../../../store';
+import { stepText, tripText } from '../text/step-text';
 import { TransportPage } from './transport-page';
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined)));
@@ -14,11 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the whole trip from its title on, where only the flight was asked', async () => {
+function show(trip: Partial<MeansOfTransportAndCountry>, changes: Partial<DeclarationRequest> = {}): void {
   const { declaration } = initialAppState;
   const declarationRequest = {
     ...declaration.declarationRequest,
-    carriedOver: true,
     declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
     claimToken: 'a'.repeat(43),
     contactDetails: {
@@ -32,8 +36,9 @@ it('asks for the whole trip from its title on, where only the flight was asked',
       email: 'anne@example.org',
       phoneNumber: '0612345678',
     },
-    meansOfTransportAndCountry: { meansOfTransport: 'plane', country: 'US', flightNumber: '' },
-  } as const;
+    meansOfTransportAndCountry: { flightNumber: '', ...trip },
+    ...changes,
+  };
   useAppStore.setState({ ...initialAppState, declaration: { ...declaration, declarationRequest } });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -42,6 +47,10 @@ it('asks for the whole trip from its title on, where only the flight was asked',
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+it('asks for the whole trip from its title on, where only the flight was asked', async () => {
+  show({ meansOfTransport: 'plane', country: 'US' }, { carriedOver: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/numéro de vol/);
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   await userEvent.click(screen.getByRole('button', { name: tripText.changeTrip }));
@@ -49,4 +58,12 @@ it('asks for the whole trip from its title on, where only the flight was asked',
   expect(title.textContent).toMatch(/^Comment et d/);
   expect(document.activeElement).toBe(title);
   expect(scroll).toHaveBeenCalledWith(0, 0);
+});
+
+it('refuses overseas France, of which the field hands up nothing, in words that can be followed', async () => {
+  show({ meansOfTransport: 'train' });
+  await userEvent.type(screen.getByRole('combobox'), 'guadeloupe');
+  await userEvent.click(screen.getByRole('button', { name: stepText.next }));
+  expect(screen.getByRole('link', { name: /^Choisissez un autre pays\s: l’outre-mer/u })).toBeDefined();
+  expect(screen.queryAllByText(/Choisissez un pays dans la liste/u)).toEqual([]);
 });

@@ -38,9 +38,9 @@ export const changeText = {
   eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
   eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
   /** Where one waits to be sent. */
-  erasePending: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Vos réponses, vos paniers et vos références n'y seront plus.`,
+  erasePending: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Vos réponses, vos paniers et vos références ne seront plus sur cet appareil.`,
   /** Once a try left whose answer is lost. */
-  eraseUncertain: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Elle est peut-être déjà envoyée. Vos réponses, vos paniers et vos références n'y seront plus.`,
+  eraseUncertain: phrase`Nous n'essaierons plus d'envoyer votre déclaration. Elle est peut-être déjà envoyée. Vos réponses, vos paniers et vos références ne seront plus sur cet appareil.`,
   /** On the device of a desk. */
   eraseSpares: phrase`Le travail de l'agent des douanes qui utilise cet appareil y reste, sauf un article en cours de saisie.`,
   eraseConfirm: 'Tout effacer',

@@ -34,7 +34,7 @@ describe('what is said of a validated declaration', () => {
   it('is of what stays, where what may not enter was computed with it', () => {
     const rest = { total: 0, totalIsMinimum: false } as SimulationAnswer['withoutForbidden'];
     const said = validated(answer(40, { ...warned('meat', 'forbidden'), withoutForbidden: rest }));
-    expect(said).toContain('Remettez-lui ce qui est interdit. Il reste à la clore.');
+    expect(said).toContain('Remettez-lui ce qui est interdit. Un agent doit encore la clore.');
     expect(said).not.toMatch(/pay/iu);
   });
 });

@@ -11,9 +11,9 @@ import type { SentDeclaration } from '../../../store';
 import { isCorrected } from './is-corrected';
 import { statusWord } from './status-word';
 
-const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer à la douane. Il reste à la clore.`;
+const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer à la douane. Un agent doit encore la clore.`;
 
-const onlyToHandOver = phrase`Un agent l'a contrôlée. Remettez-lui ce qui est interdit. Il reste à la clore.`;
+const onlyToHandOver = phrase`Un agent l'a contrôlée. Remettez-lui ce qui est interdit. Un agent doit encore la clore.`;
 
 const corrected = phrase`Un agent l'a corrigée. Il vous dit la suite.`;
 

@@ -25,7 +25,7 @@ export const ageText = {
 export const contactText = {
   title: phrase`Qui êtes-vous et où habitez-vous ?`,
   lead: phrase`L'agent de la douane en a besoin pour établir votre reçu.`,
-  privacy: phrase`Gardé sur cet appareil jusqu'à l'envoi. Lu ensuite par les seuls agents des douanes habilités.`,
+  privacy: phrase`Gardé sur cet appareil jusqu'à ce que vous l'effaciez. Une fois envoyé, lu par les seuls agents des douanes habilités.`,
 } as const;
 
 export const tripText = {

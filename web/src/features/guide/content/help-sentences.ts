@@ -13,7 +13,7 @@ export function closedOfficeAdvice({ name, phone }: HelpLine): string {
   return phone === null ? 'Appelez le numéro affiché à la porte du bureau.' : `Appelez ${name} au ${phone}.`;
 }
 
-export const showThem = 'Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.';
+const showThem = 'Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.';
 
 /** What is said of tobacco and alcohol before the age of their allowance: they are not forbidden, they are not relieved. */
 export function underAge(age: string): string {

@@ -114,7 +114,7 @@ describe('tobacco and alcohol before the age of their allowance', () => {
   });
 
   it('are to be shown inside the Union too', () => {
-    expect(faq('retour-union-europeenne')).toMatch(/Avant 18 ans.*montrez-les à un agent/u);
+    expect(faq('retour-union-europeenne')).toMatch(/Avant 18 ans.*l’alcool, montrez-le à un agent/u);
   });
 
   const refused = (country: string, minimumAge: number): string =>

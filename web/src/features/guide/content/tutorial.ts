@@ -50,7 +50,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     title: 'Déclarez ce qui doit l’être',
     text: [
       'Un montant à payer, un article réglementé ou interdit : le déclarer est obligatoire, ici ou auprès d’un agent.',
-      'Envoyez votre déclaration avant d’arriver. Vous recevez une référence courte et un code à scanner.',
+      'Envoyez votre déclaration avant d’arriver. Vous recevez une référence courte et un code QR.',
       'Une erreur ? Tant qu’aucun agent ne l’a traitée, annulez-la et renvoyez-la corrigée, avec une nouvelle référence.',
     ],
     capture: null,
@@ -70,7 +70,7 @@ export const offlineText = {
   title: 'Sans internet ?',
   text: [
     'Ouvrez le site une fois avec du réseau. Le simulateur, le guide et les questions marchent ensuite hors connexion.',
-    'Une déclaration non envoyée reste marquée comme telle. Elle part à votre retour en ligne.',
+    'Une déclaration non envoyée reste marquée comme telle. Elle part quand le réseau revient, si le site est ouvert : rouvrez-le pour vérifier qu’elle est envoyée.',
   ],
 } as const;
 

@@ -20,7 +20,7 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
   const { typed, chosen } = values;
   const suggested = useMemo(() => suggestCountries?.(typed) ?? null, [suggestCountries, typed]);
   const items = suggested?.items ?? [];
-  const error = suggested?.isOverseas === true ? setupText.overseasError : setupText.countryError;
+  const error = suggested?.refusal ?? setupText.countryError;
 
   const nameOf = (code: string): string => items.find(({ id }) => id === code)?.label ?? typed;
 

@@ -7,6 +7,7 @@ import { ActBar, Button, ErrorSummary, Form, RadioGroup, Stack, TextField } from
 import { CountryField } from '../../basket/journey/country-field';
 import { readAge } from '../../basket/journey/read-age';
 import { transportHint, transportOptions } from '../../basket/journey/transport';
+import { clearOnceNamed, useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { borderText } from '../text/step-text';
@@ -42,6 +43,7 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
     country: request.country,
     border: undefined,
   });
+  const { refusal, onType } = useCountryRefusal(beforeBuyingText.countryError);
   const asksBorder =
     typed.values.country !== undefined &&
     typed.values.transport !== undefined &&
@@ -49,7 +51,7 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
   const form = useForm({
     ids,
     ...typed,
-    check: (values) => checkTrip(values, asksBorder),
+    check: (values) => checkTrip(values, asksBorder, refusal),
     onValid: ({ age, transport, country, border }: Trip) => {
       // What was asked alone: given again here, the age of a link would be one's own.
       if (request.age === undefined) answerStep({ question: 'age', age, declarationId: randomUuid() });
@@ -72,7 +74,14 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
           <p>{beforeBuyingText.tripLead}</p>
         </Stack>
         {request.country === undefined && (
-          <CountryField {...form.entry('country')} onChange={(country) => form.change({ country })} />
+          <CountryField
+            {...form.entry('country')}
+            onChange={(country) => {
+              form.change({ country });
+              clearOnceNamed(form, ids.country, country);
+            }}
+            onType={onType}
+          />
         )}
         {request.meanOfTransport === undefined && (
           <RadioGroup
@@ -112,7 +121,11 @@ type Checked =
   | { readonly kind: 'valid'; readonly valid: Trip }
   | { readonly kind: 'faulty'; readonly problems: Partial<Record<Field, string>> };
 
-function checkTrip({ age: typedAge, transport, country, border }: Typed, asksBorder: boolean): Checked {
+function checkTrip(
+  { age: typedAge, transport, country, border }: Typed,
+  asksBorder: boolean,
+  missingCountry: string,
+): Checked {
   const age = readAge(typedAge);
   const isBorderMissing = asksBorder && border === undefined;
   if (age !== undefined && transport !== undefined && country !== undefined && !isBorderMissing) {
@@ -124,7 +137,7 @@ function checkTrip({ age: typedAge, transport, country, border }: Typed, asksBor
   return {
     kind: 'faulty',
     problems: {
-      ...(country === undefined && { country: beforeBuyingText.countryError }),
+      ...(country === undefined && { country: missingCountry }),
       ...(transport === undefined && { transport: beforeBuyingText.transportError }),
       ...(isBorderMissing && { border: borderText.error }),
       ...(age === undefined && { age: beforeBuyingText.ageError }),

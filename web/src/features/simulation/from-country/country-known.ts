@@ -1,11 +1,17 @@
 import { answerStep, defaultCurrencyOf, isSimulationInProgress, useAppStore } from '../../../store';
-import { namedCountry, suggestCountries } from '../../reference';
+import { namedCountry, suggestCountries, whyUnnamed } from '../../reference';
 import { readEmbeddedCurrencies } from '../../reference/embedded-data';
 import { nextPath } from '../simulator-paths';
 import { keepCountryFirst } from '../steps/step-count';
+import { noCountry } from '../text/no-country-text';
 
 /** What the field of the home page needs once it serves: the names of countries, and the answers kept. */
-export const countryKnown = { suggest: suggestCountries, named: namedCountry, isBegun, prepare };
+export const countryKnown = { suggest: suggestCountries, named: namedCountry, refusal, isBegun, prepare };
+
+/** Of what names no country. */
+function refusal(typed: string): string {
+  return whyUnnamed(typed) ?? noCountry;
+}
 
 function isBegun(): boolean {
   return isSimulationInProgress(useAppStore.getState().simulator.simulatorRequest);

@@ -48,7 +48,7 @@ export function CountryStart({ button, label, to }: CountryStartProps): ReactNod
   const go = async (countryIn: (names: typeof countryKnown) => string | undefined): Promise<void> => {
     const names = await load();
     const country = countryIn(names);
-    if (country === undefined) return setError(fromCountryText.missing);
+    if (country === undefined) return setError(names.refusal(typed));
     const begin = await names.prepare(country);
     if (names.isBegun()) return setAsked({ begin, open: true });
     return navigate(begin());

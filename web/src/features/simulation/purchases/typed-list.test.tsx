@@ -274,12 +274,13 @@ it('shows what it cannot read as it was typed, with what to write', async () => 
   await show('parfum 80 $ 90 €, montre connectée 99 $');
   const words = await shownWords(/Écrivez un seul prix par article/);
   expect(words).toContain('« parfum 80 $ 90 € »');
-  expect(words).toContain('1 article à confirmer, un par un. 1 article à réécrire.');
+  expect(words).toContain('1 article à confirmer. 1 article à réécrire.');
 });
 
 it('reads articles without a sign between them, and says what a quantity is worth', async () => {
   await show('2 parfums 80 $ 1 iphone 1099 1,5 kg de savon 12 €');
   const words = await shownWords(/3 articles à confirmer/);
+  expect(words).toContain('3 articles à confirmer, un par un.');
   expect(words).toContain('Quantité lue : 1 500 g. Elle ne change rien : le calcul se fait sur le prix.');
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -10,9 +10,10 @@ import {
   saveDraft,
   useAppStore,
 } from '../../../store';
+import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
-const free = /Passez par la sortie sans rien à déclarer/;
+const free = /Prenez le circuit vert/;
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 const press = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -296,6 +297,14 @@ describe('one article that is sought with its price', () => {
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('');
   });
 
+  it('is a list of one where its line leads back to it', async () => {
+    await show();
+    await follow(/Voir le panier/);
+    await follow(/^Revenir à la liste$/);
+    await shownWords(/Votre liste1 article à confirmer/);
+    expect(readUncounted()).toMatchObject([{ typed: 'parfum 80 €' }]);
+  });
+
   it('is over once it is added', async () => {
     await show();
     await follow(/^Parfum/);
@@ -310,6 +319,19 @@ describe('one article that is sought with its price', () => {
     await seek('eau de toilette');
     expect(screen.queryByText(/de votre liste/)).toBeNull();
   });
+});
+
+it('leads to another simulation where nothing is counted, and asks before what is typed goes', async () => {
+  saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
+  showPurchases('/simulateur/recapitulatif', []);
+  expect(await shownTitle()).toBe('Résultat incomplet');
+  await press(/^Nouvelle simulation$/);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(plain(dialog.getByText(/effacera/).textContent ?? '')).toContain('les réponses et l’article');
+  expect(readUncounted()).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Nouvelle simulation' }));
+  await waitFor(() => expect(readUncounted()).toEqual([]));
+  expect(await screen.findByRole('button', { name: 'Annuler et y revenir' })).toBeDefined();
 });
 
 it('has nothing to say of words that are sought', async () => {

@@ -49,10 +49,10 @@ it('keeps among what waits an article that its country of purchase refuses for a
   expect(articles()).toEqual([]);
 });
 
-it('takes out of the basket an article that is changed so, with its price', async () => {
+it('takes out of the basket an article that is changed so, with its price and how much of it', async () => {
   await refusedForm('?article=a', [whisky]);
   await press();
-  expect(waiting()).toMatchObject([{ typed: 'Whisky : 30 USD', isUnderAge: true }]);
+  expect(waiting()).toMatchObject([{ typed: 'Whisky 0,7 L : 30 USD', isUnderAge: true }]);
   expect(articles()).toEqual([]);
 });
 
@@ -60,22 +60,23 @@ it('waits once, where the search waited for it', async () => {
   saveDraft('productSearch', 'whisky 30 $');
   await refusedForm('?produit=whisky');
   await press();
-  expect(waiting()).toHaveLength(1);
+  expect(waiting()).toMatchObject([{ typed: 'Whisky : 30 USD' }]);
 });
 
-it('waits once, where it is one of a list', async () => {
-  saveDraft('productSearch', 'whisky 30 $, parfum 80 $');
+it('waits once, as many as were typed and at their price, where it is one of a list', async () => {
+  const typed = '3 bouteilles de whisky 30 $ en tout';
+  saveDraft('productSearch', `${typed}, parfum 80 $`);
   saveDraft('openedArticle', {
-    key: 'whisky 30 $',
+    key: typed,
     productIds: ['whisky'],
-    read: { name: 'whisky', count: 1, price: 30, basis: 'each', currency: 'USD' },
+    read: { name: 'bouteilles de whisky', count: 3, price: 30, basis: 'all', currency: 'USD' },
   });
   await refusedForm('?produit=whisky');
   await press();
   await waitFor(
     () =>
-      expect(waiting().map(({ typed, isUnderAge }) => [typed, isUnderAge])).toEqual([
-        ['Whisky', true],
+      expect(waiting().map((line) => [line.typed, line.isUnderAge])).toEqual([
+        ['3 × Whisky : 30 USD en tout', true],
         ['parfum 80 $', undefined],
       ]),
     patience,

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
 import { initialAppState, readDraft, saveDraft, useAppStore } from '../../../store';
+import { saveLeftOut } from '../../basket/lines/left-out-draft';
 import {
   arrive,
+  countHeld,
   keepFormer,
   nothing,
   presentSimulation,
@@ -28,6 +30,13 @@ beforeEach(() => {
   } as const;
   useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } });
   saveDraft('productSearch', 'livre 12 €, sac 9 €');
+});
+
+it('counts what would go, with what its link left out', () => {
+  expect(countHeld()).toBe(3);
+  saveLeftOut({ received: { opened: 'a', leftOut: ['Un article n’est plus dans la liste.'] } });
+  expect(countHeld()).toBe(4);
+  expect(presentSimulation()?.count).toBe(4);
 });
 
 it('begins anew, and gives back what was there: the answers, the basket, the list', () => {

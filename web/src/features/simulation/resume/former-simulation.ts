@@ -14,8 +14,9 @@ import {
   startNewSimulation,
   useAppStore,
 } from '../../../store';
-import { countTakenOut } from '../../basket/lines/left-out-draft';
+import { countTakenOut, readLeftOut } from '../../basket/lines/left-out-draft';
 import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readReceived } from '../../basket/sharing/received-state';
 
 /** What goes with the basket beside the answers: the list, what was decided of it, and what is left out. */
 const draftNames = draftsErasedWhen('basket-over');
@@ -58,9 +59,10 @@ const holdsNothing = (kept: unknown): boolean =>
 
 const present = (): SimulatorRequest => useAppStore.getState().simulator.simulatorRequest;
 
-/** The articles of the simulation that stands now: those that its basket counts, a typed list awaits, or its trip took out. */
+/** The articles of the simulation that stands now: those that its basket counts, a typed list awaits, its trip took out or its link left out. */
 export function countHeld(): number {
-  return basketArticles(present()).length + countOf(readUncounted()) + countTakenOut();
+  const received = readReceived(readLeftOut())?.leftOut.length ?? 0;
+  return basketArticles(present()).length + countOf(readUncounted()) + countTakenOut() + received;
 }
 
 /** What would be lost of the simulation that stands now: its articles, its list, what waits for an answer. */

@@ -218,7 +218,7 @@ describe('the link of a simulation', () => {
         ],
       }),
     );
-    const words = await shownWords(/Ne peuvent pas être repris/);
+    const words = await shownWords(/Ce qui ne peut pas être repris/);
     expect(words).toContain('Disparu : il n’est pas dans notre liste.');
     expect(words).toContain('Cigarettes : pas avant 17 ans (tabac ou alcool).');
     expect(words).toContain('Appareil photo numérique : sa devise (XXQ) n’est pas dans la liste.');
@@ -236,7 +236,7 @@ describe('the link of a simulation', () => {
       open(text, own);
       const words = await shownWords(/Résultat incomplet/);
       expect(words).toContain('Disparu : il n’est pas dans notre liste.');
-      expect(words).not.toMatch(/sortie sans rien à déclarer|Bon retour/);
+      expect(words).not.toMatch(/Prenez le circuit vert|Bon retour/);
       await userEvent.click(screen.getByRole('button', { name: 'Continuer sans cet article' }));
       expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toContain('Disparu');
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -251,7 +251,7 @@ describe('the link of a simulation', () => {
       open(encodeSimulation({ ...mine, age: 18 }, rest));
       const words = await shownWords(/Un article de votre liste n’est pas compté/);
       expect(words).toContain('« montre 99 € »');
-      expect(words).not.toMatch(/sortie sans rien à déclarer/);
+      expect(words).not.toMatch(/Prenez le circuit vert|Bon retour/);
       await userEvent.click(await screen.findByRole('link', { name: 'Revenir à la liste' }));
       expect(readDraft('productSearch', isText)).toBe('montre 99 €;');
     });

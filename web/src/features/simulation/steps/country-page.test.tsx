@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, useAppStore } from '../../../store';
+import { stepText } from '../text/step-text';
 import { CountryPage } from './country-page';
 
 beforeEach(() => {
@@ -30,6 +31,26 @@ it('says of overseas France that it is not handled here, and where to go', async
   expect(screen.queryByText(/Aucun pays ne correspond/)).toBeNull();
   const link = screen.getByRole('link', { name: /outre-mer/ });
   expect(link.getAttribute('href')).toBe('/faqs?id=pays-particuliers');
+});
+
+it.each(['guadeloupe', 'guyane'])('refuses « %s » in words that can be followed', async (typed) => {
+  await userEvent.type(screen.getByRole('combobox'), typed);
+  await userEvent.click(screen.getByRole('button', { name: stepText.next }));
+  expect(screen.getByRole('link', { name: /^Choisissez un autre pays\s: l’outre-mer/u })).toBeDefined();
+  expect(screen.queryAllByText(/Choisissez un pays dans la liste/u)).toEqual([]);
+});
+
+it('says nothing more of overseas France once another country is chosen', async () => {
+  await userEvent.type(screen.getByRole('combobox'), 'guadeloupe');
+  await userEvent.click(screen.getByRole('button', { name: stepText.next }));
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'japon');
+  expect(document.body.textContent).not.toMatch(/outre-mer|Choisissez un autre pays/u);
+});
+
+it.each(['France', 'Corse'])('asks for no other spelling of « %s »', async (typed) => {
+  await userEvent.type(screen.getByRole('combobox'), typed);
+  expect(screen.queryByText(/Aucun pays ne correspond/)).toBeNull();
 });
 
 it('says of a country that does not exist how to find one', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { defaultCurrencyOf } from '../../../store';
 import { CountryField } from '../../basket/journey/country-field';
+import { clearOnceNamed, useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import { useCurrencies } from '../../reference';
 import { countryText } from '../text/step-text';
 import { QuestionPage } from './question-page';
@@ -18,18 +19,20 @@ const nextPages = [
 export function CountryPage(): ReactNode {
   useFetchAhead(nextPages);
   const currencies = useCurrencies()?.currencies ?? [];
+  const { refusal, onType } = useCountryRefusal(countryText.error);
   const question = useQuestion({
     id: 'pays',
     draftOf: ({ country }) => country,
     read: (chosen) => chosen,
-    missing: countryText.error,
+    missing: refusal,
     answerOf: (country) => ({
       question: 'country',
       country,
       defaultCurrency: defaultCurrencyOf(country, currencies),
     }),
   });
-
+  const { form } = question;
+  const field = form.entry('answer');
   return (
     <QuestionPage
       name="country"
@@ -39,8 +42,13 @@ export function CountryPage(): ReactNode {
       after={<p className={styles.advice}>{countryText.several}</p>}
     >
       <CountryField
-        {...question.form.entry('answer')}
-        onPick={(answer) => question.form.submit({ answer })}
+        {...field}
+        onChange={(country) => {
+          field.onChange(country);
+          clearOnceNamed(form, field.id, country);
+        }}
+        onType={onType}
+        onPick={(answer) => form.submit({ answer })}
         overseasHelp={<Link to="/faqs?id=pays-particuliers">{countryText.overseas}</Link>}
       />
     </QuestionPage>

@@ -16,7 +16,7 @@ it.each([
   ['of a name that several of the list bear', [{ ...lamp, name: 'Montre' }]],
 ] as const)('never says that the flat duty costs less for an unlisted article, %s', async (_, purchases) => {
   showPurchases('/simulateur/recapitulatif', [...purchases]);
-  const words = await shownWords(/droit de douane forfaitaire est appliqué/);
+  const words = await shownWords(/forfaitaire des voyageurs est appliqué/);
   expect(words).toMatch(/taux normal d’un article hors liste ou à préciser n’est pas connu/);
   expect(words).not.toContain('il donne le total');
   expect(words).not.toContain('dans la liste n’est');
@@ -24,7 +24,7 @@ it.each([
 
 it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight: %s', async (productId) => {
   showPurchases('/simulateur/recapitulatif', [{ productId, name: 'Épicerie', value: 500, currency: 'EUR' }]);
-  const words = await shownWords(/droit de douane forfaitaire est appliqué/);
+  const words = await shownWords(/forfaitaire des voyageurs est appliqué/);
   expect(words).toMatch(
     /taux normal dépend d’un poids, d’une surface ou d’une composition qui ne sont pas connus/,
   );
@@ -33,7 +33,7 @@ it.each(['sel', 'confiture'])('nor for one whose normal duty depends on a weight
 
 it('says that its total is the lowest that is known where both were computed', async () => {
   showPurchases('/simulateur/recapitulatif', [{ ...dress, value: 500 }]);
-  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain(
+  expect(await shownWords(/forfaitaire des voyageurs est appliqué/)).toContain(
     'il donne le total connu le plus bas',
   );
 });
@@ -42,7 +42,7 @@ it('says nothing of an article that may not enter', async () => {
   const ham = { ...lamp, name: 'Jambon', value: 450, restrictionAnswers: { meat: 'yes' } } as const;
   const dresses = [200, 400].map((value) => ({ ...dress, value }));
   showPurchases('/simulateur/recapitulatif', [ham, ...dresses]);
-  const words = await shownWords(/droit de douane forfaitaire est appliqué/);
+  const words = await shownWords(/forfaitaire des voyageurs est appliqué/);
   expect(words).not.toContain('article hors liste');
 });
 
@@ -56,7 +56,7 @@ it.each([
   'speaks of no allowance that would be placed among the articles where there is but %s',
   async (_, purchases) => {
     showPurchases('/simulateur/recapitulatif', [...purchases]);
-    expect(await shownWords(/droit de douane forfaitaire est appliqué/)).not.toContain(
+    expect(await shownWords(/forfaitaire des voyageurs est appliqué/)).not.toContain(
       'La franchise est placée',
     );
   },
@@ -64,7 +64,7 @@ it.each([
 
 it('says where the allowance is placed once it holds an article and not another', async () => {
   showPurchases('/simulateur/recapitulatif', [lamp, dress]);
-  expect(await shownWords(/droit de douane forfaitaire est appliqué/)).toContain('La franchise est placée');
+  expect(await shownWords(/forfaitaire des voyageurs est appliqué/)).toContain('La franchise est placée');
 });
 
 it('says why the normal rates stand: the flat rate would save nothing, or the goods are worth too much for it', async () => {

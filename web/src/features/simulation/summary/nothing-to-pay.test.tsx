@@ -10,12 +10,12 @@ afterEach(() => {
 const book = { productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' };
 
 it.each([
-  ['plane', 'lucide-plane'],
-  ['train', 'lucide-train-front'],
-  ['boat', 'lucide-ship'],
-] as const)('wishes a good return by %s with its own picture', async (meanOfTransport, picture) => {
+  ['plane', 'lucide-plane', /Prenez le circuit vert/],
+  ['train', 'lucide-train-front', /pas à vous présenter à la douane/],
+  ['boat', 'lucide-ship', /Au port, prenez la sortie/],
+] as const)('wishes a good return by %s, with its own picture', async (meanOfTransport, picture, way) => {
   showPurchases('/simulateur/recapitulatif', [book], { meanOfTransport });
-  await shownWords(/Passez par la sortie sans rien à déclarer/);
+  await shownWords(way);
   const pictures = [...screen.getByRole('main').querySelectorAll('svg')].map((icon) => icon.classList);
   expect(pictures.some((classes) => classes.contains(picture))).toBe(true);
   expect(pictures.some((classes) => classes.contains('lucide-plane-landing'))).toBe(false);

@@ -1,28 +1,20 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
-import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { useAppStore } from '../../../store';
 import { Button, ButtonLink } from '../../../ui';
 import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { summaryText } from '../../basket/text/summary-text';
 import { simulatorPaths } from '../simulator-paths';
+import { NewSimulation } from './new-simulation';
 import styles from './summary-page.module.css';
 
 const ShareDialog = lazyComponent(() =>
   import('../sharing/share-dialog').then((module) => module.ShareDialog),
 );
 
-const ResumeDialog = lazyComponent(() =>
-  import('../resume/resume-dialog').then((module) => module.ResumeDialog),
-);
-
-const folded = [ResumeDialog.fetchAhead];
-
 /** What else can be done with a result: none of it comes before declaring. */
 export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined }): ReactNode {
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
-  useFetchAhead(folded);
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   return (
     <div className={styles.acts}>
@@ -38,9 +30,7 @@ export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined })
       <Button variant="quiet" compact onClick={() => print()}>
         {summaryText.print}
       </Button>
-      <Button variant="secondary" compact onClick={() => setAsking('open')}>
-        {summaryText.newSimulation}
-      </Button>
+      <NewSimulation />
       {sharing !== 'never' && (
         <Suspense>
           <ShareDialog
@@ -49,11 +39,6 @@ export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined })
             open={sharing === 'open'}
             onClose={() => setSharing('closed')}
           />
-        </Suspense>
-      )}
-      {asking !== 'never' && (
-        <Suspense>
-          <ResumeDialog open={asking === 'open'} onClose={() => setAsking('closed')} isOverAnswers />
         </Suspense>
       )}
     </div>

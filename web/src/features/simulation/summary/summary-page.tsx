@@ -34,6 +34,7 @@ import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { ReceivedNotice } from '../sharing/received-notice';
 import { simulatorPaths } from '../simulator-paths';
+import { NewSimulation } from './new-simulation';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
 import { SummaryActs } from './summary-acts';
@@ -249,6 +250,9 @@ function NothingCounted({
       <ButtonLink to={simulatorPaths.products} variant="secondary">
         {basketText.addFirst}
       </ButtonLink>
+      <div className={styles.acts}>
+        <NewSimulation />
+      </div>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ export const receivedText = {
   articles: 'Articles',
   waiting: phrase`Pas encore compté`,
   unknownTrip: phrase`à préciser : une question suit`,
-  leftOut: phrase`Ne peuvent pas être repris :`,
+  leftOut: phrase`Ce qui ne peut pas être repris :`,
   ownTitle: phrase`Vous avez déjà une simulation ici`,
   own: phrase`Celle du lien prendrait sa place. « Annuler » remettrait la vôtre.`,
   ownWith: (articles: string): string => phrase`La vôtre compte ${articles}.`,

@@ -60,7 +60,7 @@ export const countryText = {
 
 export const borderText = {
   title: phrase`Êtes-vous frontalier ?`,
-  lead: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.`,
+  lead: phrase`Vous l'êtes si vous habitez près de la frontière suisse, ou si vous travaillez en Suisse et rentrez chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.`,
   yes: 'Oui, je suis frontalier',
   no: 'Non',
   error: phrase`Répondez par oui ou par non.`,

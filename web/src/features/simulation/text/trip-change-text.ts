@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { formatAge, phrase } from '@retour/core';
 import type { SimulatorRequest } from '../../../store';
 
 interface Undoing {
@@ -28,8 +28,9 @@ export const tripChangeText = {
     const isSameTrip = before.country === now.country && before.meanOfTransport === now.meanOfTransport;
     const isBorderAlone = isSameTrip && before.border !== now.border;
     return [
-      before.age !== now.age &&
-        (before.isAgeOfLink === true ? phrase`l'âge du lien` : phrase`l'âge (${String(before.age)} ans)`),
+      before.age !== undefined &&
+        before.age !== now.age &&
+        (before.isAgeOfLink === true ? phrase`l'âge du lien` : phrase`l'âge (${formatAge(before.age)})`),
       before.country !== now.country && phrase`le pays`,
       before.meanOfTransport !== now.meanOfTransport && phrase`le transport`,
       isBorderAlone && phrase`la réponse sur la frontière`,

@@ -4,7 +4,7 @@ import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { lawToday } from '../../../../lib/law-today';
 import { offeredCatalogue } from '../../../reference/offered-catalogue';
-import { areNamed, isOneName } from './named-list';
+import { areNamed, isOneName, namesWithCommas } from './named-list';
 import { readList } from './read-list';
 import { readSearchedList } from './read-typed-list';
 
@@ -14,9 +14,11 @@ const arrival = { country: 'US', regime, law: lawToday() };
 
 function namesOf(typed: string, catalogue = whole): readonly string[] | undefined {
   if (isOneName(typed, catalogue)) return undefined;
-  return readList(typed, { currencies: currencies.currencies, defaultCurrency: 'USD' }, (read) =>
-    areNamed(read, { catalogue, arrival }),
-  )?.map((article) => (article.kind === 'read' ? article.name : article.typed));
+  const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
+  const several: Parameters<typeof readList>[2] = (read) => areNamed(read, { catalogue, arrival });
+  return readList(typed, context, several, namesWithCommas(catalogue))?.map((article) =>
+    article.kind === 'read' ? article.name : article.typed,
+  );
 }
 
 it.each([
@@ -32,6 +34,12 @@ it.each([
   ['tabac à priser, snus, whisky', ['tabac à priser', 'snus', 'whisky']],
   ['cognac 30 €, armagnac 40 €', ['cognac', 'armagnac']],
   ['whisky, cigarettes, bricole', ['whisky', 'cigarettes', 'bricole']],
+  ['montre 99 €, Or : lingots, pièces d’or 4000 €', ['montre', 'Or : lingots, pièces d’or']],
+  ["2 Or: lingots, pieces d'or 4000 €, montre 99 €", ["Or: lingots, pieces d'or", 'montre']],
+  ['Or : lingots, pièces d’or rouges 40 €, montre 99 €', ['Or : lingots', 'pièces d’or rouges', 'montre']],
+  ['short, bermuda 40 €, parfum 80 €', ['short', 'bermuda', 'parfum']],
+  ['80 € short, bermuda 40 €', ['short', 'bermuda']],
+  ['SSD, clé USB, carte mémoire 64 Go 20 €', ['SSD', 'clé USB', 'carte mémoire 64 Go']],
 ])('« %s » is a list', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
 it.each([
@@ -55,6 +63,7 @@ it.each([
   'Snus, tabac à priser',
   'tabac à priser, à mâcher, snus',
   'cognac, armagnac',
+  'Or : lingots, pièces d’or 4000 €',
 ])('« %s » is one article', (typed) => expect(namesOf(typed)).toBeUndefined());
 
 it('no name of the nomenclature is a list', () => {

@@ -7,6 +7,7 @@ import {
 } from '@retour/core';
 import { surelyMeant } from '../../../reference';
 import { findGoods } from '../find-goods';
+import { type CommaName, namesKeptWhole } from './named-parts';
 import type { ReadArticle, UnreadArticle } from './read-article';
 
 export interface NamedContext {
@@ -53,6 +54,17 @@ function isSame(one: Meaning, other: Meaning): boolean {
 export function isOneName(typed: string, catalogue: ProductCatalogue): boolean {
   const name = foldText(typed.trim());
   return [...indexCatalogue(catalogue).values()].some((product) => foldText(product.name) === name);
+}
+
+const commaNames = new WeakMap<ProductCatalogue, readonly CommaName[]>();
+
+/** The names of the nomenclature whose commas separate nothing, where one is typed in full. */
+export function namesWithCommas(catalogue: ProductCatalogue): readonly CommaName[] {
+  const known = commaNames.get(catalogue);
+  if (known !== undefined) return known;
+  const names = namesKeptWhole([...indexCatalogue(catalogue).values()].map(({ name }) => name));
+  commaNames.set(catalogue, names);
+  return names;
 }
 
 /** Whether all of these are what one name of the nomenclature holds: « tabac à priser, snus » of « Tabac à priser, à mâcher, snus ». */

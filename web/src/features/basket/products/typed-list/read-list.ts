@@ -1,6 +1,7 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
-import { keysOf, partsOf } from './list-text';
+import { keysOf } from './list-text';
+import { type CommaName, partsWithNames } from './named-parts';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
@@ -13,11 +14,13 @@ export type TypedArticle = (ReadArticle | UnreadArticle) & {
 /**
  * The articles of what is typed, in its order; null when it is one article, or a word that is sought.
  * @param areNamed whether articles that no figure tells apart are several all the same, by what they name
+ * @param names those whose commas separate nothing
  */
 export function readList(
   typed: string,
   context: CurrencyContext,
   areNamed: (articles: readonly (ReadArticle | UnreadArticle)[]) => boolean = () => false,
+  names: readonly CommaName[] = [],
 ): readonly TypedArticle[] | null {
   const text = typed.slice(0, typedListLimits.characters);
   const priced = (part: string): boolean => {
@@ -29,7 +32,7 @@ export function readList(
     return read.kind === 'read' && read.isCountSaid;
   };
   const named = (part: string): boolean => readArticle(part, context).kind === 'read';
-  const parts = partsOf(text)
+  const parts = partsWithNames(text, names)
     .flatMap((part) => splitAtPrices(part, context))
     .flatMap((part) =>
       splitAtAnd(
@@ -45,7 +48,7 @@ export function readList(
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
   if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
-  const rest = [...parts.slice(typedListLimits.articles), ...partsOf(cut)];
+  const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names)];
   if (rest.length === 0) return keyed(articles);
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...articles, left]);

@@ -1,9 +1,9 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { sharePrice } from './fill-draft';
-import { partsOf } from './list-text';
 import { mayBeListInWords } from './may-be-list-in-words';
-import { areNamed, isOneName, type NamedContext } from './named-list';
+import { areNamed, isOneName, type NamedContext, namesWithCommas } from './named-list';
+import { partsWithNames } from './named-parts';
 import { type ReadArticle, readArticle } from './read-article';
 import { readList, type TypedArticle } from './read-list';
 
@@ -14,7 +14,8 @@ export function readTypedList(
   named: NamedContext,
 ): readonly TypedArticle[] | null {
   if (!mayBeListInWords(typed) || isOneName(typed, named.catalogue)) return null;
-  return readList(typed, currencies, (read) => areNamed(read, named));
+  const names = namesWithCommas(named.catalogue);
+  return readList(typed, currencies, (read) => areNamed(read, named), names);
 }
 
 /** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */
@@ -32,7 +33,7 @@ export function readSearchedList(
 ): readonly TypedArticle[] | null {
   const list = readTypedList(typed, currencies, named);
   if (list !== null) return list;
-  const [part = '', ...others] = partsOf(typed).filter(
+  const [part = '', ...others] = partsWithNames(typed, namesWithCommas(named.catalogue)).filter(
     ({ length }) => length >= productSearchSettings.minCharacters,
   );
   const read = readArticle(part, currencies);

@@ -1,9 +1,18 @@
 import { saveDraft } from '../../../../store';
 import { asList } from './as-list';
 import { type DecidedArticle, isDecidedArticle } from './decided-article';
-import { keysOf, partsOf } from './list-text';
+import { keysOf, mayBeList } from './list-text';
+import { namesKeptWhole, partsWithNames } from './named-parts';
 import { forgetLists } from './note-uncounted';
-import { asideAt, type NotedList, readInField, readLists, readOwn, typedNow } from './uncounted-lines';
+import {
+  asideAt,
+  type NotedList,
+  readInField,
+  readLists,
+  readOwn,
+  typedNow,
+  type UncountedLine,
+} from './uncounted-lines';
 
 /** Takes the lists set aside, and those of other tabs, to the field, before one that waits there; gives the text that it holds then. */
 export function takeListsBack(of?: string): string {
@@ -11,16 +20,40 @@ export function takeListsBack(of?: string): string {
   const all = readLists(of);
   const own = readOwn(of, all);
   const aside = asideAt(typed, all, own).filter((list) => list.lines.length > 0);
-  if (aside.length === 0) return typed;
-  const inField = readInField(of).length > 0 ? [own?.typed === typed ? own : { typed, lines: [] }] : [];
+  const waiting = readInField(of);
+  if (aside.length === 0) {
+    const alone = isSought(waiting) ? soughtText({ typed, lines: waiting }) : typed;
+    if (alone !== typed) saveDraft('productSearch', alone, of);
+    return alone;
+  }
+  const inField = waiting.length > 0 ? [own?.typed === typed ? own : { typed, lines: [] }] : [];
   const lists = [...aside, ...inField];
   const [only] = lists.length === 1 ? lists : [];
-  const text = only?.typed ?? asList(joined(lists));
+  const text = only === undefined ? asList(joined(lists)) : textOf(only);
   const decided = lastOfEach(decidedOf(lists));
   forgetLists(of);
   saveDraft('productSearch', text, of);
   saveDraft('typedList', { decided }, of);
   return text;
+}
+
+const writtenIn = (lines: readonly UncountedLine[]): readonly string[] => lines.map((line) => line.typed);
+
+/** One article that was sought with its price, and no list. */
+const isSought = (lines: readonly UncountedLine[]): boolean =>
+  lines.length > 0 && lines.every((line) => line.isSought === true);
+
+/**
+ * What leads back to it: a list of it alone, and not what its words find. « lego 42100 » is sought again, as a list would take its
+ * number for a price.
+ */
+function soughtText({ typed, lines }: NotedList): string {
+  return lines.some((line) => line.isCurrencyAssumed === true) ? typed : asList(writtenIn(lines));
+}
+
+function textOf(list: NotedList): string {
+  if (isSought(list.lines)) return soughtText(list);
+  return mayBeList(list.typed) ? list.typed : asList(writtenIn(list.lines));
 }
 
 /** Their texts one after the other, each without the lines of those before: the second one written alike is the second there too. */
@@ -35,10 +68,10 @@ function joined(lists: readonly NotedList[]): readonly string[] {
   });
 }
 
-/** As they were read, where no sign stands between them. */
+/** As they were read, where no sign stands between them. A text of several that nobody read names none of them. */
 function articlesOf(list: NotedList): readonly string[] {
   const read = [
-    ...list.lines.map((line) => line.typed),
+    ...writtenIn(list.lines.filter(({ count }) => count === undefined)),
     ...decidedOf([list]).map(({ key }) => key.replace(/ #\d+$/, '')),
   ];
   const apart = (part: string): readonly string[] => {
@@ -46,7 +79,7 @@ function articlesOf(list: NotedList): readonly string[] {
     if (first === undefined || read.includes(part)) return [part];
     return [first, ...apart(part.slice(first.length).replace(/^\s+(?:et\s+)?/iu, ''))];
   };
-  return partsOf(list.typed).flatMap(apart);
+  return partsWithNames(list.typed, namesKeptWhole(read)).flatMap(apart);
 }
 
 function decidedOf(lists: readonly NotedList[]): readonly DecidedArticle[] {

@@ -277,6 +277,12 @@ describe('of two tabs', () => {
     expect(takeListsBack()).toBe(`${list}; sac 9 €; sac 9 €`);
   });
 
+  it('come back with a name that holds a comma whole', () => {
+    const gold = 'Or : lingots, pièces d’or 90 €';
+    write(`montre 99 €, sac 9 €, ${gold}`, ['montre 99 €', 'sac 9 €', gold]);
+    expect(takeListsBack()).toBe(`${list}; sac 9 €; ${gold}`);
+  });
+
   it('come back once where no sign stands between them', () => {
     write('montre 99 € et 1 sac 9 €', ['montre 99 €', '1 sac 9 €']);
     lookAt('three');

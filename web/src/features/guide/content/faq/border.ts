@@ -63,7 +63,7 @@ export const borderSection: FaqSection = {
           'votre carte d’identité ou votre passeport ;',
           'votre billet de transport ;',
           'vos factures ou tickets ;',
-          'la référence de votre déclaration, ou son code à scanner ;',
+          'la référence de votre déclaration, ou son code QR ;',
           'les certificats demandés : médicaments, animaux, plantes, espèces protégées.',
         ),
         note('Photographiez vos factures avant le départ. Le réseau manque souvent à l’arrivée.'),
@@ -239,7 +239,7 @@ export const borderSection: FaqSection = {
           'Une contrefaçon est toujours saisie, même achetée sans le savoir et même pour vous. L’amende dépend du prix de l’objet authentique.',
         ),
         text(
-          'Les animaux et plantes menacés sont protégés par la CITES. Il faut un permis pour l’ivoire, le corail, certaines peaux et certains bois.',
+          'Les animaux et plantes menacés sont protégés par la CITES. L’ivoire est interdit, sauf certificat obtenu d’avance. Il faut un permis pour le corail, certaines peaux et certains bois.',
         ),
         text('Sans permis, l’objet est saisi et vous risquez une amende.'),
       ],

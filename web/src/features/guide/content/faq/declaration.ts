@@ -1,6 +1,6 @@
 import { correctionPromise, simulationPromise } from '@retour/contract';
 import { fact, facts, list, note, text } from '../blocks';
-import { showThem, underAge } from '../help-sentences';
+import { underAge } from '../help-sentences';
 import type { FaqSection } from './question';
 
 export const declarationSection: FaqSection = {
@@ -16,7 +16,7 @@ export const declarationSection: FaqSection = {
         text('Vous déclarez dans deux cas :'),
         list(
           'vos achats faits hors de l’Union européenne dépassent votre [[franchise]] ;',
-          'vous rapportez une marchandise réglementée, même de faible valeur.',
+          'vous rapportez une marchandise réglementée ou interdite, même de faible valeur.',
         ),
         text(
           'Sous la franchise, et sans article réglementé ni interdit, vous n’avez rien à déclarer ni à payer.',
@@ -169,7 +169,9 @@ export const declarationSection: FaqSection = {
           `Pour l’alcool : ${f.quantity.eu.spiritDrink} de spiritueux, ${f.quantity.eu.alcoholIntermediate} de vins doux ou d’apéritifs, ${f.quantity.eu.wine} de vin, dont ${f.quantity.eu.sparklingWine} de vin mousseux, et ${f.quantity.eu.beer} de bière.`,
         ),
         text('Au-delà, on peut vous demander de prouver que ce n’est pas pour la revente.'),
-        text(`Avant ${f.age.tobaccoAlcoholUnion}, ces niveaux ne valent pas. ${showThem}`),
+        text(
+          `Avant ${f.age.tobaccoAlcoholUnion}, ces niveaux ne valent pas. Si vous rapportez du tabac ou de l’alcool, montrez-le à un agent : il dit ce qui est dû.`,
+        ),
       ],
     },
     {
@@ -210,10 +212,12 @@ export const declarationSection: FaqSection = {
     },
     {
       id: 'frontaliers',
-      question: 'J’habite ou je travaille près de la frontière : qu’est-ce qui change ?',
+      question: 'J’habite près de la Suisse, ou j’y travaille : qu’est-ce qui change ?',
       toVerify: true,
       answer: (f) => [
-        text('Votre franchise est plus basse, car vous passez souvent la frontière.'),
+        text(
+          'Au retour de Suisse en voiture, votre franchise est plus basse, car vous passez souvent la frontière.',
+        ),
         facts(
           fact('Achats', f.value.frontier),
           fact(`Achats, moins de ${f.age.adult}`, f.value.frontierChild),
@@ -268,11 +272,13 @@ export const declarationSection: FaqSection = {
     },
     {
       id: 'reference-perdue',
-      question: 'J’ai perdu ma référence ou mon code à scanner : que faire ?',
+      question: 'J’ai perdu ma référence ou mon code QR : que faire ?',
       toVerify: false,
       answer: () => [
         text('L’accueil du site montre les déclarations envoyées depuis cet appareil.'),
-        text('L’e-mail de confirmation contient aussi la référence et le récapitulatif.'),
+        text(
+          'Si vous avez donné une adresse e-mail, le message de confirmation contient aussi la référence et le récapitulatif.',
+        ),
         text('Sinon, donnez votre nom à l’agent : il retrouve votre déclaration.'),
       ],
     },
@@ -305,10 +311,10 @@ export const declarationSection: FaqSection = {
       answer: (f) => [
         text('Essayez un mot plus simple : « chaussures », « montre », « parfum ».'),
         text(
-          `Sinon, ajoutez un article libre avec son nom et son prix. Nous l’estimons au taux forfaitaire de ${f.flatRate}, auquel s’ajoute la taxe sur la valeur ajoutée.`,
+          `Sinon, ajoutez un article libre avec son nom et son prix. Nous l’estimons au droit forfaitaire des voyageurs, ${f.flatRate}, plus la taxe sur la valeur ajoutée.`,
         ),
         text(
-          'Si le taux forfaitaire n’est pas possible, un agent fera le calcul. Le simulateur vous le dit clairement.',
+          'Si le droit forfaitaire n’est pas possible, un agent fera le calcul. Le simulateur vous le dit clairement.',
         ),
       ],
     },

@@ -43,7 +43,7 @@ export const legalSection: FaqSection = {
           `Oui, à partir de ${f.cash.threshold}, ce montant compris. Cela vaut à l’entrée et à la sortie de France, même vers un pays de l’Union européenne.`,
         ),
         text(
-          'Comptent les billets et pièces de toute monnaie, les chèques, l’or et certaines cartes prépayées.',
+          'Comptent les billets et pièces de toute monnaie, les chèques, les lingots et pièces d’or, et certaines cartes prépayées.',
         ),
         text(
           `La déclaration se fait en ligne, sur le service DALIA, de ${f.cash.declareFromDaysBefore} avant le passage jusqu’à la frontière. À partir de ${f.cash.proofOfOriginFrom}, joignez une preuve d’origine.`,

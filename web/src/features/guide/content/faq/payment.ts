@@ -13,7 +13,7 @@ export const paymentSection: FaqSection = {
         text('Deux choses s’ajoutent au-delà de la franchise :'),
         list(
           'les **droits de douane**, selon la nature de l’objet ;',
-          'la **TVA**, calculée sur le prix et les droits de douane.',
+          'la **TVA**, calculée sur le prix et sur tous les autres droits et taxes.',
         ),
         text(
           `Le taux normal de TVA est de ${f.vat.standard}. Certains articles ont un taux réduit : ${f.vat.reduced}.`,
@@ -24,18 +24,18 @@ export const paymentSection: FaqSection = {
     },
     {
       id: 'taux-forfaitaire',
-      question: 'Qu’est-ce que le taux forfaitaire ?',
+      question: 'Qu’est-ce que le droit forfaitaire ?',
       toVerify: false,
       answer: (f) => [
         text(`Un droit de douane unique de ${f.flatRate}, au lieu du taux propre à chaque article.`),
         text(
-          `Il est possible tant que vos achats taxables ne dépassent pas ${f.flatRateCeiling} par voyageur. Ils doivent être sans but commercial.`,
+          `Il est possible tant que vos articles hors liste ou soumis à un droit de douane, hors franchise, ne dépassent pas ${f.flatRateCeiling} par voyageur. Vos achats doivent être sans but commercial.`,
         ),
         text(
           'Vous pouvez demander les taux normaux s’ils sont plus avantageux. Ce choix vaut pour tous vos achats.',
         ),
         text(
-          'Le simulateur compare les deux et garde le total connu le plus bas. Le tabac n’a jamais droit au forfait.',
+          'Le simulateur compare les deux et garde le total connu le plus bas. Le droit forfaitaire ne s’applique jamais au tabac.',
         ),
       ],
     },

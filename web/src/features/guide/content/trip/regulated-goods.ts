@@ -59,9 +59,9 @@ export const regulatedGoods: readonly GoodsTheme[] = [
     action: 'Demandez le permis avant d’acheter.',
     details: ({ restrictedQuantities: { caviarGrams } }) => [
       text(
-        'Ivoire, corail, écaille, peaux de reptile, certains bois et orchidées sont protégés par la CITES.',
+        'Corail, peaux de reptile, certains bois et orchidées sont protégés par la CITES. Ivoire et écaille de tortue : interdits, sauf certificat obtenu d’avance.',
       ),
-      text('Il faut un permis du pays d’achat et un permis français.'),
+      text('Pour les autres, il faut un permis du pays d’achat et un permis français.'),
       text(
         `Caviar d’esturgeon : ${formatCount(caviarGrams.value, 'g', 'g')} au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
       ),

@@ -8,8 +8,6 @@ export const setupText = {
   countryLabel: 'Pays',
   overseas: 'Quelles règles pour l’outre-mer ?',
   countryError: 'Choisissez un pays dans la liste (exemple : Japon).',
-  /** No country of the list answers for it. */
-  overseasError: 'Choisissez un autre pays : l’outre-mer n’est pas traité ici.',
   travellerTitle: 'Qui rentre, et comment ?',
   travellerLead: 'La limite dépend de l’âge et du transport.',
   ageLegend: 'Votre âge',
@@ -18,7 +16,7 @@ export const setupText = {
   transportError: 'Choisissez un moyen de transport.',
   borderTitle: 'Êtes-vous frontalier ?',
   borderLead:
-    'Vous l’êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.',
+    'Vous l’êtes si vous habitez près de la frontière suisse, ou si vous travaillez en Suisse et rentrez chez vous chaque jour. Vous revenez de plus loin que la zone frontalière ? Répondez non.',
   borderError: 'Répondez par oui ou par non.',
   yes: 'Oui',
   no: 'Non',

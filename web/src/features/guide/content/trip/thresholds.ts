@@ -21,7 +21,7 @@ export const panelText: Readonly<
     note: 'Un objet plus cher que la limite est taxé sur tout son prix. Un droit de plus, dit antidumping, peut s’ajouter selon le pays de fabrication. Depuis les îles Canaries et Åland, aucun droit de douane, mais les autres taxes : ces îles sont dans le territoire douanier de l’Union, pas dans son territoire fiscal.',
   },
   'hors-union-frontalier': {
-    title: 'Vous vivez ou travaillez près de la frontière',
+    title: 'Vous êtes frontalier de la Suisse, en voiture',
     lead: 'Une limite plus basse, car vous passez souvent la frontière.',
     note: 'Le simulateur pose la question pour un retour de Suisse en voiture.',
   },
