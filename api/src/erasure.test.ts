@@ -327,6 +327,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     const refused = await ask(waiting, { ground: 'person' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'declaration-under-way', current: 'submitted' });
+    expect(refused.json().detail).toContain('(paiement, clôture, refus ou autre issue)');
     expect((await ask('K7Q2MX9TD', { ground: 'person' })).statusCode).toBe(404);
   });
 

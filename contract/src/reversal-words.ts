@@ -56,6 +56,6 @@ export function reversalSentences(declaration: Reversible): readonly string[] {
   if (isReversedClosing(declaration)) return isDue(stageOf(status)) ? [waitsAgain] : [];
   const { receipt } = reversed;
   const named = receipt === undefined ? '' : ` ${receipt}`;
-  const isVoid = phrase`Le reçu${named} que vous aviez ne vaut plus.`;
+  const isVoid = phrase`Le reçu${named} que vous aviez ne vaut plus rien.`;
   return [givenBack, isDueAgain(declaration) ? `${isVoid} ${paidAgain}` : isVoid];
 }

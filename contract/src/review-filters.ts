@@ -83,8 +83,8 @@ export const reviewFilters = {
     fault: 'Choisissez un bureau de la liste.',
     privacyWords: 'le bureau que vous choisissez',
   },
-  minAmount: { kind: 'euros', name: 'montant, de', privacyWords: 'les montants que vous choisissez' },
-  maxAmount: { kind: 'euros', name: 'montant, à', privacyWords: 'les montants que vous choisissez' },
+  minAmount: { kind: 'euros', name: 'montant minimal', privacyWords: 'les montants que vous choisissez' },
+  maxAmount: { kind: 'euros', name: 'montant maximal', privacyWords: 'les montants que vous choisissez' },
   /** What waits for a second officer. */
   corrections: {
     kind: 'choices',
@@ -93,10 +93,10 @@ export const reviewFilters = {
     fault: 'Choisissez « pending », ou rien.',
     privacyWords: 'si une correction attend un second agent',
   },
-  startDate: { kind: 'day', name: 'du', privacyWords: 'les jours que vous choisissez' },
-  endDate: { kind: 'day', name: 'au', privacyWords: 'les jours que vous choisissez' },
+  startDate: { kind: 'day', name: 'début de période', privacyWords: 'les jours que vous choisissez' },
+  endDate: { kind: 'day', name: 'fin de période', privacyWords: 'les jours que vous choisissez' },
   /** The day on which an agent decided last. */
-  handledDate: { kind: 'day', name: 'traitée le', privacyWords: 'les jours que vous choisissez' },
+  handledDate: { kind: 'day', name: 'jour de traitement', privacyWords: 'les jours que vous choisissez' },
 } as const satisfies Readonly<
   Record<string, TextFilter | ChoiceFilter | CodeFilter | EurosFilter | DayFilter>
 >;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationSchema } from './declaration';
 import { declarationMessages } from './declaration-fields';
@@ -29,7 +30,7 @@ export const reviewMessages = {
     'Gardez au moins un article : une déclaration sans article se refuse, elle ne se corrige pas.',
   duplicateLine: 'Cette ligne est déjà corrigée plus haut. Réunissez les deux corrections.',
   subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
-  message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
+  message: `Écrivez votre message, en ${formatNumber(reviewLimits.contactMessage)} caractères au plus.`,
   messageId: 'L’identifiant du message doit être un UUID. Rechargez la page.',
   nothingCorrected: 'Cette correction ne change rien : modifiez au moins une valeur.',
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
@@ -37,7 +38,7 @@ export const reviewMessages = {
   productId: 'Choisissez un produit de la nomenclature.',
   /** Agents are not told to go and see one. */
   tooYoung:
-    'À cet âge, le tabac et l’alcool ne sont pas calculés ici. Corrigez l’âge ou l’article, ou retirez-le et établissez vous-même ce qui est dû.',
+    'À cet âge, le tabac et l’alcool ne sont pas calculés ici. Corrigez l’âge ou l’article. Sinon, faites faire pour lui une déclaration en douane : retirez-le de celle-ci, ou refusez-la s’il est seul.',
   decision: 'Approuvez, refusez ou retirez cette correction.',
   refusal: `Écrivez pourquoi en ${reasonLimits.min} lettres ou chiffres au moins : vos collègues le liront.`,
 } as const;

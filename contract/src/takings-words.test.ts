@@ -83,9 +83,9 @@ it('says of how many declarations each gave back what, in words that its table d
   const gave = (reversals: number) =>
     takingsReversals({ reversedBy: [{ officer: nadia, reversals, reversed: 140 }] });
   expect(plain(gave(1))).toMatch(
-    /^Remboursé : 140,00 € pour 1 reçu, annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
+    /^Remboursé : 140,00 € pour 1 reçu annulé par \p{Cf}?Nadia Lopez\p{Cf}?\.$/u,
   );
-  expect(plain(gave(2))).toContain('140,00 € pour 2 reçus,');
+  expect(plain(gave(2))).toContain('140,00 € pour 2 reçus annulés par ');
 });
 
 it('says what ended without a payment, and what had ended another day and waits again', () => {

@@ -101,13 +101,13 @@ export function takingsOf({ office, officer }: OfficerTakings): string {
   return typeset(`${office.name}, ${isolated(officer.name ?? closedAccount)}`);
 }
 
-/** « Remboursé : 12,00 € pour 1 reçu, annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
+/** « Remboursé : 12,00 € pour 1 reçu annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
 export function takingsReversals({ reversedBy }: Pick<OfficerTakings, 'reversedBy'>): string | null {
   if (reversedBy.length === 0) return null;
   return reversedBy
     .map(
       ({ officer, reversals, reversed }) =>
-        phrase`Remboursé : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'reçu')}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
+        phrase`Remboursé : ${formatEurosAmount(reversed)} pour ${formatCount(reversals, 'reçu annulé', 'reçus annulés')} par ${isolated(officer.name ?? closedAccount)}.`,
     )
     .join(' ');
 }

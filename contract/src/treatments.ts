@@ -57,7 +57,7 @@ export const treatments = {
     of: 'traveller',
     place: 'database',
     title: 'Votre déclaration',
-    data: 'ce que vous avez envoyé, le montant, les motifs écrits par les agents et la suite donnée',
+    data: 'ce que vous avez envoyé, le montant, les raisons écrites par les agents et la suite donnée',
     purpose: 'préparer le contrôle douanier et calculer ce que vous devez',
     ground: grounds.mission,
     readers: officers,

@@ -68,7 +68,7 @@ test('CRE-02 What the agent sees is what the server holds, with the taxes on tob
     creation.button('Télécharger le PDF').click(),
   ]);
   expect(download.suggestedFilename()).toBe(`declaration-${reference}.pdf`);
-  await creation.basket.link('Valider et encaisser').click();
+  await creation.basket.link('Ouvrir pour valider et encaisser').click();
   await expect(page).toHaveURL(new RegExp(`/agent/declaration/${reference}$`));
 });
 
@@ -160,7 +160,7 @@ test('CRE-04 A reload in the middle loses nothing; several begun are parked unde
   await creation.button('Mettre de côté').click();
   await page.getByLabel(words('Nom (facultatif)')).fill('Valise bleue');
   await expectAccessible(page);
-  await page.getByRole('button', { name: words('Mettre de côté et commencer une autre') }).click();
+  await page.getByRole('button', { name: words('Mettre de côté et en commencer une autre') }).click();
   await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('');
   // Nobody forgets one: the home page says how many wait, and leads to them.
   await page.goto('/agent');
@@ -236,7 +236,7 @@ test('CRE-13 What the same traveller used of the allowance the same day is said 
   await expect(page.getByRole('link', { name: words(`Déclaration ${first.publicId}`) })).toBeVisible();
   await expectAccessible(page);
   await creation.save();
-  await expect(page.getByRole('link', { name: words('Valider et clore') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('Ouvrir pour clore') })).toBeVisible();
   await expect(main).toContainText(someWords(used));
   await expectAccessible(page);
 });

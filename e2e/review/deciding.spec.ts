@@ -178,16 +178,16 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await queue.open({ publicId: await declaration.reference() });
   await queue.button('Refuser').click();
   await queue.button('Refuser la déclaration').click();
-  await expect(page.getByText(/Choisissez un motif\./)).toBeVisible();
-  await page.getByRole('radio', { name: words('Autre motif') }).check();
-  await page.getByLabel(words('Votre motif')).fill('non');
+  await expect(page.getByText(/Choisissez une raison\./)).toBeVisible();
+  await page.getByRole('radio', { name: words('Autre raison') }).check();
+  await page.getByLabel(words('Votre raison')).fill('non');
   await queue.button('Refuser la déclaration').click();
   await expect(page.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
-  await page.getByLabel(words('Votre motif')).fill('Contrefaçon remise au service.');
+  await page.getByLabel(words('Votre raison')).fill('Contrefaçon remise à la douane.');
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');
   await expect(declaration.title('Votre déclaration est refusée')).toBeVisible({ timeout: 30_000 });
-  await expect(declaration.page.getByText(/Contrefaçon remise au service\./)).toBeInViewport({ ratio: 1 });
+  await expect(declaration.page.getByText(/Contrefaçon remise à la douane\./)).toBeInViewport({ ratio: 1 });
   await expect(declaration.button('Corriger et renvoyer mes réponses')).toBeInViewport({ ratio: 1 });
   await traveller.close();
 });
@@ -329,7 +329,10 @@ test('REV-09 Several declarations are validated, then closed, in one confirmatio
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words('Valider 2') }).click();
   const done = queue.dialog('1 déclaration validée');
-  await expect(done.getByRole('listitem')).toHaveText([/déjà validée par .*Hugo/, /à clore plutôt/]);
+  await expect(done.getByRole('listitem')).toHaveText([
+    /déjà validée \(décision de .*Hugo/,
+    /à clore plutôt/,
+  ]);
   await done.getByRole('button', { name: words('Revenir à la liste') }).click();
 
   await bar.getByRole('button', { name: words('Clore : rien à payer') }).click();

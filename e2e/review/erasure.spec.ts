@@ -33,7 +33,7 @@ test('REV-62 A supervisor erases a traveller’s data once the declaration is ov
     await expect(queue.title('Journal des accès')).toBeVisible();
     await expect(
       page
-        .getByRole('list', { name: words('Actions, du plus récent au plus ancien') })
+        .getByRole('list', { name: words('Actions, de la plus récente à la plus ancienne') })
         .getByText('Déclaration consultée')
         .first(),
     ).toBeVisible();

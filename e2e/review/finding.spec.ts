@@ -135,11 +135,11 @@ test('REV-02 Every filter that is chosen is in the address: shared, gone back fr
 
   await queue.unfoldFilters();
   await page.getByLabel(words('Vol'), { exact: true }).fill('af 0123');
-  await page.getByLabel(words('Montant, de')).fill('99,50');
-  await page.getByLabel(words('à (en euros)')).fill('12');
+  await page.getByLabel(words('Montant minimal, en euros')).fill('99,50');
+  await page.getByLabel(words('Montant maximal, en euros')).fill('12');
   await queue.button('Filtrer').click();
   await expect(page.getByText(/montant\s+le\s+plus\s+haut\s+est\s+sous/)).toBeVisible();
-  await page.getByLabel(words('à (en euros)')).fill('120');
+  await page.getByLabel(words('Montant maximal, en euros')).fill('120');
   await queue.button('Filtrer').click();
   await page.getByLabel(words('Trier par')).selectOption('name');
   const narrowed = /declaration\?flight=AF123&minAmount=99.5&maxAmount=120&sort=name$/;

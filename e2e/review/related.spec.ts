@@ -89,7 +89,9 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await page.keyboard.press('Escape');
   await queue.link('Corriger').click();
   const shared = page.getByRole('region', { name: words('Franchise déjà utilisée') });
-  await shared.getByRole('button', { name: words(`Tenir compte des 300,00 € de ${first.publicId}`) }).click();
+  await shared
+    .getByRole('button', { name: words(`Tenir compte de ce qu'utilise ${first.publicId} : 300,00 €`) })
+    .click();
   await expect(shared.getByLabel(words('Franchise en valeur'))).toHaveValue('300');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -110,8 +112,8 @@ test('REV-94 What another declaration of the same day used of the allowance is t
   await expectAccessible(page);
   await queue.open(first);
   await queue.button('Refuser').click();
-  await page.getByRole('radio', { name: words('Autre motif') }).check();
-  await page.getByLabel(words('Votre motif')).fill('Envoyée par erreur.');
+  await page.getByRole('radio', { name: words('Autre raison') }).check();
+  await page.getByLabel(words('Votre raison')).fill('Envoyée par erreur.');
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');
   await queue.open(second);

@@ -240,7 +240,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const mail = () => composers['declaration-decided']?.({ declarationId: id, version: 5 }, declarantEmail);
     const told = await mail();
     expect(told?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
-    expect(told?.text).toContain('Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.');
+    expect(told?.text).toContain('Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus rien.');
     const plain = (text = ''): string => text.replaceAll('\u2060', '').replace(/\s+/gu, ' ');
     expect(plain(told?.text)).toContain(
       plain(`: ${formatEurosAmount(paid.receipt.amount)} par carte. Ce qui a été encaissé vous est rendu.`),
@@ -259,7 +259,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
       plain((await pdfText((await api.call('GET', `${id}/receipt.pdf`, { token })).rawPayload)).join(' '));
     const sentences = [
       'Ce qui a été encaissé vous est rendu.',
-      'Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.',
+      'Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus rien.',
       'La somme due est de nouveau à payer, et un autre reçu vous sera remis.',
     ];
     const document = await printed();

@@ -196,13 +196,14 @@ export function staleVersion(currentVersion: number | null): ProblemError {
   );
 }
 
+/** Read by travellers, and by agents who write or correct for them. */
 export function declarationTooLong(): ProblemError {
   return new ProblemError({
     code: 'declaration-too-long',
     status: 422,
     title: 'Déclaration trop longue',
     detail:
-      'Cette déclaration est trop longue pour être enregistrée. Raccourcissez les noms des articles, ou déclarez-les en plusieurs fois.',
+      'Cette déclaration est trop longue pour être enregistrée. Raccourcissez les noms des articles, ou regroupez les articles identiques.',
   });
 }
 
@@ -332,7 +333,7 @@ export function erasureUnderWay(current: DeclarationStatus): ProblemError {
       status: 409,
       title: 'Déclaration en cours',
       detail:
-        'Sans nom, cette déclaration ne pourrait plus être traitée. Refusez-la, encaissez-la ou faites-la annuler par son auteur, puis effacez ses données.',
+        'Sans nom, cette déclaration ne pourrait plus être traitée. Terminez-la d’abord (paiement, clôture, refus ou autre issue), puis effacez ses données.',
     },
     { extensions: { current } },
   );

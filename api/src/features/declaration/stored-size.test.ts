@@ -44,7 +44,11 @@ describe.each(engines)('what is stored of a declaration, on the $name', ({ open 
     const id = randomUUID();
     const refused = await put(id, restricted);
     expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ code: 'declaration-too-long' });
+    // Agents read it too, who have nobody to go and see.
+    expect(refused.json()).toMatchObject({
+      code: 'declaration-too-long',
+      detail: expect.stringMatching(/regroupez les articles identiques\.$/u),
+    });
     expect(await query('select from declaration where id = $1', id)).toEqual([]);
     const draft = await api.draft();
     expect((await put(draft.id, restricted, draft.token)).statusCode).toBe(422);

@@ -308,7 +308,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     expect(law).toMatch(/^« Saucisson », « Jambon » : viande, charcuterie/u);
     expect(denied).toMatch(/^« Poulet en peluche » : réponse « non »/u);
     expect(await of('rate to confirm, beside what nobody knows')).toContainEqual(
-      expect.stringMatching(/^Cours à confirmer/u),
+      expect.stringMatching(/^Taux de change à confirmer/u),
     );
   });
 

@@ -38,7 +38,7 @@ export function correctionRefused(current: DeclarationStatus): ProblemError {
       status: 409,
       title: 'Correction refusée',
       detail:
-        'Une déclaration se corrige une fois envoyée, tant qu’elle n’est ni payée, ni refusée, ni annulée.',
+        'Seule une déclaration envoyée ou validée se corrige. Celle-ci est terminée, effacée, ou pas encore envoyée.',
     },
     { extensions: { current } },
   );

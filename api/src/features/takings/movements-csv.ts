@@ -88,7 +88,7 @@ const columns = [
   'Reçu',
   'Déclaration',
   'Mouvement',
-  'Annulé par',
+  'Annulé ou rouvert par',
   'Moyen de paiement',
   'Encaissé en euros',
   'Remboursé en euros',

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
 import { pdfText } from '../declaration/testing/pdf-text';
 import { tillsOn } from './testing/tills-on';
 
 describe.each(engines)('the sheet of one office, on the $name', ({ open }) => {
-  const { api, people, setClock, at, paid, sheet } = tillsOn(open);
+  const { storage, api, people, setClock, at, paid, sheet } = tillsOn(open);
 
   it('is offered where declarations only ended, and names the office in its heading and its files', async () => {
     setClock(Date.parse('2026-12-08T10:00:00Z'));
@@ -39,5 +41,17 @@ describe.each(engines)('the sheet of one office, on the $name', ({ open }) => {
     expect(csv.headers['content-disposition']).toContain('"encaissements-2026-12-08-port-calais.csv"');
     const all = await read('sheet.pdf?day=2026-12-08');
     expect(all.headers['content-disposition']).toContain('"encaissements-2026-12-08.pdf"');
+  });
+
+  it('has its officers in the order of their names, accents apart, whatever the locale of the database', async () => {
+    setClock(Date.parse('2026-12-09T10:00:00Z'));
+    for (const firstName of ['Zoé', 'Émile', 'Fanny']) {
+      const person = { firstName, lastName: 'Martin', email: `${randomUUID()}@example.org` };
+      const agent = await insertAgent(storage.database.run, person);
+      await at(agent, 'port-calais');
+      await paid(agent, () => ({ payment: 'cash' }));
+    }
+    const { rows } = await sheet('day=2026-12-09', { supervisor: people().nadia });
+    expect(rows.map(({ officer }) => officer.name)).toEqual(['Émile Martin', 'Fanny Martin', 'Zoé Martin']);
   });
 });

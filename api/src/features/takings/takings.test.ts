@@ -229,7 +229,13 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     const office = lines[0]?.Bureau;
     expect(office).not.toBe('');
     expect(
-      lines.map((line) => [line.Date, line.Bureau, line.Agent, line.Mouvement, line['Annulé par']]),
+      lines.map((line) => [
+        line.Date,
+        line.Bureau,
+        line.Agent,
+        line.Mouvement,
+        line['Annulé ou rouvert par'],
+      ]),
     ).toEqual([
       ['14/12/2026 11:01', office, 'Claire Martin', 'saisie', ''],
       ['14/12/2026 11:02', office, 'Claire Martin', 'abandon', ''],
@@ -281,7 +287,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       ['Claire Martin', 'comptage', ''],
     ]);
     const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
-    expect(printed).toMatch(/Remboursé : [\d ,]+ € pour 1 reçu, annulé par Nadia Martin\./u);
+    expect(printed).toMatch(/Remboursé : [\d ,]+ € pour 1 reçu annulé par Nadia Martin\./u);
     // Undone on a later day, it is that day's, and still of the till that took it.
     setClock(Date.parse('2026-12-04T10:00:00Z'));
     await api.call('PATCH', `${kept.id}/`, { supervisor: inspector, body });

@@ -37,9 +37,20 @@ test('says beside each field what is missing, and sends nothing', () => {
   const summary = screen.getByRole('region', { name: 'Des réponses sont à corriger' });
   expect(summary.querySelectorAll('a')).toHaveLength(2);
   expect(document.activeElement).toBe(summary);
+  expect(`${summary.textContent}`.replace(/\s/gu, ' ')).toContain('en 5 000 caractères au plus');
   expect(subject().getAttribute('aria-invalid')).toBe('true');
   expect(message().getAttribute('aria-invalid')).toBe('true');
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test.each([
+  [2, 'Il reste 2 caractères.'],
+  [1, 'Il reste 1 caractère.'],
+  [0, 'Il reste 0 caractère.'],
+])('counts what is left near the end of a message: %i', (left, words) => {
+  open();
+  fireEvent.change(message(), { target: { value: 'x'.repeat(5_000 - left) } });
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('keeps what was typed when it does not leave, and after a new arrival on the page', async () => {

@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 export const contactText = {
   title: 'Écrire au support',
@@ -7,7 +7,7 @@ export const contactText = {
   subjectHint: phrase`Exemple : taux de TVA d’un livre.`,
   message: 'Message',
   messageHint: phrase`Dites la page, ce que vous attendiez et ce que vous avez vu. Ne mettez ni nom ni coordonnées d’un voyageur : la référence de sa déclaration suffit.`,
-  remaining: (count: number): string => phrase`Il reste ${count} caractères.`,
+  remaining: (count: number): string => phrase`Il reste ${formatCount(count, 'caractère')}.`,
   send: 'Envoyer mon message',
   notSent: phrase`Votre message n’est pas parti. Il est gardé dans cet onglet, même si votre session se termine.`,
   perhapsSent: phrase`Votre message est peut-être parti. Renvoyez-le tel quel : le support ne le recevra qu’une fois. Il est gardé dans cet onglet, même si votre session se termine.`,

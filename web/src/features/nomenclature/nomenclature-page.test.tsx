@@ -115,7 +115,7 @@ describe('the sheets', () => {
       'Interdit depuis ce pays',
       'l’entrée est interdite, même sous vide',
       '2019/2122',
-      'Ce que vous faitesFaites remettre l’article au service : il n’entre pas.',
+      'Ce que vous faitesFaites remettre l’article à la douane : il n’entre pas.',
       'chapitre 02, 0504',
       '11 pays et territoires',
       'Livigno',

@@ -79,7 +79,7 @@ export const sheetText = {
   restrictionSpared: (country: string): string => phrase`Autorisé au départ de ce pays : ${country}`,
   restrictionElsewhere: phrase`La restriction ne vaut que pour d'autres pays.`,
   notManaged: 'Le service ne calcule pas ce produit',
-  notManagedAct: phrase`Ce qui est dû s'établit au bureau de douane, d'après ses papiers.`,
+  notManagedAct: phrase`Faites faire pour lui une déclaration en douane.`,
   defaultDegree: 'Degré retenu sans étiquette',
   checked: 'vérifié',
   toConfirm: 'à confirmer',

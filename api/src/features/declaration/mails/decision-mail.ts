@@ -119,7 +119,7 @@ export function writeDecisionMail(
         ...begin,
         `${named} reprise par la douane.`,
         ...written,
-        'Ce qui vous avait été annoncé ne vaut plus. Votre code QR et votre référence restent les mêmes.',
+        'Ce qui vous avait été annoncé ne vaut plus rien. Votre code QR et votre référence restent les mêmes.',
       ],
     });
   }

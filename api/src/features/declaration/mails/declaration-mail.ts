@@ -34,9 +34,13 @@ export function articleLines(declaration: Declaration, nomenclature: Nomenclatur
       : `${article}, ${statusBesideTotal} : ${total}.`;
   });
   const others = shoppingProducts.length - named.length;
-  return others === 0
-    ? named
-    : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
+  if (others === 0) return named;
+  return [
+    ...named,
+    others === 1
+      ? 'Et un autre article : il est dans le document joint.'
+      : `Et ${others} autres articles : ils sont dans le document joint.`,
+  ];
 }
 
 /** Articles in a sentence, without the words that somebody typed: the list of articles shows them, apart. */

@@ -87,7 +87,7 @@ describe.each(engines)('mails that leave once the declaration moved on, on the $
     ]);
     const text = mails.find(({ subject }) => subject.startsWith('Un paiement'))?.text;
     expect(text).toContain('par carte. Ce qui a été encaissé vous est rendu.');
-    expect(text).toContain(`Le reçu ${first} que vous aviez ne vaut plus.`);
+    expect(text).toContain(`Le reçu ${first} que vous aviez ne vaut plus rien.`);
     expect(text).toContain(`Un autre paiement a été enregistré depuis : le reçu ${second} en est la preuve.`);
     expect(text).not.toContain('de nouveau à payer');
   });
@@ -172,7 +172,7 @@ describe.each(engines)('mails that leave once the declaration moved on, on the $
       `Votre déclaration ${publicId} est corrigée`,
     ]);
     const reversal = mails.find(({ subject }) => subject.startsWith('Le paiement'));
-    expect(reversal?.text).toContain(`Le reçu ${number} que vous aviez ne vaut plus.`);
+    expect(reversal?.text).toContain(`Le reçu ${number} que vous aviez ne vaut plus rien.`);
     expect(await mailsTo(address)).toHaveLength(1);
     // Said where it is asked what was sent: the receipt had become void before it left.
     const told = await toldOf(id);

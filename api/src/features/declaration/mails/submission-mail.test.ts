@@ -58,6 +58,20 @@ describe('the mail that confirms a submission', () => {
   });
 
   it.each([
+    [30, null],
+    [31, 'Et un autre article : il est dans le document joint.'],
+    [32, 'Et 2 autres articles : ils sont dans le document joint.'],
+  ] as const)('names thirty articles of %i, and says where the others are', async (count, others) => {
+    const [line] = assessment.shoppingProducts;
+    if (line === undefined) throw new Error('no article');
+    const shoppingProducts = Array.from({ length: count }, (_, at) => ({ ...line, customId: `${at}` }));
+    const long = sampleDeclaration({ assessment: { ...assessment, shoppingProducts } });
+    const text = (await writeSubmissionMail(long, nomenclature)).text.replace(/\s+/gu, ' ');
+    if (others === null) expect(text).not.toMatch(/autres? articles?/u);
+    else expect(text).toContain(others);
+  });
+
+  it.each([
     ['something to pay', assessment, 'Vous devrez payer 339,51\u00A0€ à votre arrivée.'],
     [
       'at least something',

@@ -106,7 +106,7 @@ describe.each(engines)('the paper of a declaration, on the $name', ({ open }) =>
     const body = {
       added: [],
       removed: [],
-      reason: 'Remise au service',
+      reason: 'Remise à la douane',
       corrections: [{ customId: 'i', handedOver: true }],
     };
     const answer = await api.call('POST', `${id}/correction/`, { ifMatch: '"2"', agent, body });

@@ -218,7 +218,7 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     expect(young.json().errors).toMatchObject([
       { path: 'corrections.0.productId', code: 'product-not-offered-at-age' },
     ]);
-    expect(young.json().errors[0].message).toMatch(/établissez vous-même/u);
+    expect(young.json().errors[0].message).toMatch(/une déclaration en douane\s: .*s’il est seul\.$/u);
     expect(young.json().errors[0].message).not.toMatch(/un agent/u);
     const short = await correct(id, { body: { ...dearer, reason: 'ah' } });
     expect(short.json().errors).toMatchObject([{ path: 'reason' }]);
@@ -249,6 +249,7 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     const early = await correct(draft, { ifMatch: '"1"' });
     expect(early.statusCode).toBe(409);
     expect(early.json()).toMatchObject({ code: 'correction-refused', current: 'draft' });
+    expect(early.json().detail).toMatch(/^Seule une déclaration envoyée ou validée se corrige\./u);
     const { id } = await api.submitted({ shoppingProducts: bought });
     await api.call('PATCH', `${id}/`, { agent: hugo, body: { status: 'validated' } });
     const corrected = await correct(id, { ifMatch: '"3"' });

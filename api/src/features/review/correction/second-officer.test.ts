@@ -89,6 +89,7 @@ describe.each(engines)('a correction that asks a second officer, on the $name', 
     const refused = await pay(id);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'correction-pending', allowed: [] });
+    expect(refused.json().detail).toMatch(/ne peut être ni encaissée, ni close, ni refusée\.$/u);
     const other = await correct(id, { agent: hugo, body: { ...lower, reason: 'Une autre facture.' } });
     expect(other.json(), other.body).toMatchObject({ status: 409, code: 'correction-pending' });
 

@@ -200,7 +200,7 @@ const columns: Readonly<Record<string, Cell>> = {
   'Moyen de paiement': ({ means }) => means.map((mean) => paymentNames[mean]).join(', '),
   Reçu: ({ receipt }) => receipt?.number ?? '',
   Bureau: ({ receipt }) => receipt?.office ?? '',
-  'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
+  'Déclarée par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
   // Last, as the columns before them have their place in what reads these files.
   'À encaisser sans l’interdit en euros': dueCell,
   'Encaissé en euros': collectedCell,

@@ -101,6 +101,9 @@ const sums = (cents: string): string => `
   count(*) filter (where not is_payment) as reversals,
   coalesce(sum(${cents}) filter (where not is_payment), 0) as reversed`;
 
+/** Names as French orders them, whatever the locale of the database; nobody's first. */
+const inOrder = (name: string): string => `declaration_sort_name(${name}, '') collate "C" nulls first`;
+
 /** In one statement, which sees one moment: what is paid meanwhile is in both sides of the comparison, or in none. */
 const text = `
 with ${movements}, officers as (
@@ -137,9 +140,9 @@ with ${movements}, officers as (
     and (history.action = 'status-changed' and history.to_status = 'paid' or history.action = 'reversed')
     and ($2::text is null or coalesce(payment.agent_id, history.actor_id) = $2::text) and ($3::text is null or payment.office_id = $3::text)
 ), ${ended}
-select (select coalesce(json_agg(named order by office_name, officer, agent_id), '[]') from named) as officers,
+select (select coalesce(json_agg(named order by ${inOrder('office_name')}, ${inOrder('officer')}, agent_id), '[]') from named) as officers,
   (select coalesce(json_agg(means), '[]') from means) as means,
-  (select coalesce(json_agg(reversers order by reverser, reversed_by), '[]') from reversers) as reversers,
+  (select coalesce(json_agg(reversers order by ${inOrder('reverser')}, reversed_by), '[]') from reversers) as reversers,
   (select coalesce(json_agg(counts), '[]') from counts) as counts,
   (select net from trail) as net,
   (select json_object_agg(outcome, declarations) from (

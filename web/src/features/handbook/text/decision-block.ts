@@ -38,7 +38,7 @@ export function decisionBlock(words: DecisionWords): HandbookBlock {
     points: [
       {
         term: words.validate,
-        text: phrase`Tout agent le peut. La déclaration rejoint alors ${quote(words.toCollect)}. Quand plus rien n'est à établir, ${quote(words.validateAndPay)} fait les deux.`,
+        text: phrase`Tout agent le peut. La déclaration rejoint alors ${quote(words.toCollect)}. Quand le montant est connu, sans article interdit ni à vérifier, ${quote(words.validateAndPay)} fait les deux.`,
       },
       {
         term: words.pay,
@@ -46,11 +46,11 @@ export function decisionBlock(words: DecisionWords): HandbookBlock {
       },
       {
         term: words.refuse,
-        text: phrase`Choisissez un motif, écrit pour le voyageur. Seul un superviseur peut revenir sur un refus.`,
+        text: phrase`Choisissez une raison, écrite pour le voyageur. Seul un superviseur peut revenir sur un refus.`,
       },
       {
         term: 'Clore',
-        text: phrase`${quote(words.close)} quand rien n'est dû. Sinon, ${quote(words.otherOutcome)} : ${words.outcomes.map(quote).join(', ')}. Rien n'est alors encaissé.`,
+        text: phrase`${quote(words.close)} quand rien n'est dû, ou un bouton qui nomme ce que vous avez contrôlé. S'il y a un article interdit, validez d'abord : sa remise à la douane vous est demandée. Quand le voyageur abandonne ou réexporte ses articles, ou que la douane les saisit : ${quote(words.otherOutcome)} (${words.outcomes.map(quote).join(', ')}). Rien n'est alors encaissé.`,
       },
       {
         term: 'Remettre en attente',

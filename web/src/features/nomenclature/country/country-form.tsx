@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import { Button, ErrorSummary, Form } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
+import { useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import { nomenclatureText } from '../text';
 import styles from './country-form.module.css';
 
@@ -27,16 +28,22 @@ export function CountryForm({
   error = nomenclatureText.countryError,
   except,
 }: CountryFormProps): ReactNode {
+  const { refusal, onType } = useCountryRefusal(error);
   const form = useForm({
     ids: { country: id },
     ...useTyped<{ country: string | undefined }>({ country: undefined }),
-    check: ({ country }) => checkAnswer('country', country === except ? undefined : country, error),
+    check: ({ country }) => checkAnswer('country', country === except ? undefined : country, refusal),
     onValid: onChoose,
   });
   return (
     <Form className={styles.form} onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} />
-      <CountryField {...form.entry('country')} label={label} onPick={(country) => form.submit({ country })} />
+      <CountryField
+        {...form.entry('country')}
+        label={label}
+        onType={onType}
+        onPick={(country) => form.submit({ country })}
+      />
       <Button type="submit">{submit}</Button>
     </Form>
   );

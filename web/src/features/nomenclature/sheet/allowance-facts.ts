@@ -100,7 +100,7 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
       return [
         {
           ...pot,
-          note: phrase`Un traitement personnel ne compte pas dans la franchise et ne doit rien, dans la limite de ${formatNumber(medicineMonths.value)} mois.`,
+          note: phrase`Un traitement personnel ne compte pas dans la franchise et ne doit rien, dans la limite de ${formatNumber(medicineMonths.value)} mois sans ordonnance.`,
           doubt: doubtOf(medicineMonths),
           basis: medicineBasis,
         },
@@ -109,7 +109,7 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
       return [
         {
           ...pot,
-          note: phrase`Compté comme de l'argent : hors franchise, et rien n'est dû. À partir de ${formatShortEuros(cashDeclaration.threshold.value)} avec l'argent liquide, il se déclare à part.`,
+          note: phrase`Compté comme de l'argent liquide : hors franchise, et rien n'est dû. À partir de ${formatShortEuros(cashDeclaration.threshold.value)} en tout, billets compris, une déclaration à part est obligatoire.`,
           doubt: doubtOf(cashDeclaration.threshold),
           basis: cashDeclaration.threshold.legalBasis,
         },

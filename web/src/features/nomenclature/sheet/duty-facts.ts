@@ -37,7 +37,11 @@ function normalRate(duty: DutySheet): SheetFact {
         note: phrase`Acheté dans l’Union européenne : rien n’est dû à l’arrivée.`,
       };
     case 'to-assess':
-      return { label, value: 'à évaluer', note: phrase`Le service ne le calcule pas : à vous de l’établir.` };
+      return {
+        label,
+        value: 'à évaluer',
+        note: phrase`Le service ne le calcule pas : ce produit demande une déclaration en douane.`,
+      };
     case 'free':
       return {
         label,

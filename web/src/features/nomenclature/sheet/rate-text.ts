@@ -30,10 +30,14 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/EUR\/pièce/g, '€ par pièce'],
 ];
 
-/** The specific part of a duty in French: « 32 EUR/hl » → « 32 € par hl ». */
+/** The specific part of a duty in French: « 18.6 EUR/hl » → « 18,60 € par hl ». */
 export function specificDutyText(text: string): string {
   const french = units
-    .reduce((words, [unit, name]) => words.replace(unit, name), text)
+    .reduce(
+      (words, [unit, name]) => words.replace(unit, name),
+      // An amount of euros has both its cents, where it has any.
+      text.replace(/(\d\.\d)(?=\sEUR)/g, '$10'),
+    )
     .replace(/\bmin\b/g, 'au moins')
     .replace(/\bmax\b/g, 'au plus')
     .replace(/(\d)\.(\d)/g, '$1,$2')
@@ -41,7 +45,7 @@ export function specificDutyText(text: string): string {
   return typeset(french);
 }
 
-/** The whole rate as the tariff gives it: « 4,5 %, au moins 0,3 € par pièce ». */
+/** The whole rate as the tariff gives it: « 4,5 %, au moins 0,30 € par pièce ». */
 export function dutyRateText(percent: number | null, specificText: string | null): string {
   const specific = specificText === null ? null : specificDutyText(specificText);
   if (percent === null) return specific ?? formatPercent(0);

@@ -35,10 +35,10 @@ function sheetOf(id: string, country: string) {
 describe('rates of the tariff in French', () => {
   it.each([
     ['32 EUR/hl', '32 € par hl'],
-    ['0.6 EUR/%vol/hl + 3.2 EUR/hl', '0,6 € par % vol et par hl + 3,2 € par hl'],
-    ['min 0.3 EUR/pièce max 0.8 EUR/pièce', 'au moins 0,3 € par pièce au plus 0,8 € par pièce'],
-    ['+ 30.9 EUR/100kg max 18.2%', '+ 30,9 € par 100 kg au plus 18,2 %'],
-    ['max 2.8 EUR/m2', 'au plus 2,8 € par m²'],
+    ['0.6 EUR/%vol/hl + 3.2 EUR/hl', '0,60 € par % vol et par hl + 3,20 € par hl'],
+    ['min 0.3 EUR/pièce max 0.8 EUR/pièce', 'au moins 0,30 € par pièce au plus 0,80 € par pièce'],
+    ['+ 30.9 EUR/100kg max 18.2%', '+ 30,90 € par 100 kg au plus 18,2 %'],
+    ['max 2.8 EUR/m2', 'au plus 2,80 € par m²'],
   ])('%s', (tariff, french) => {
     expect(plain(specificDutyText(tariff))).toBe(french);
   });
@@ -51,7 +51,7 @@ describe('rates of the tariff in French', () => {
   });
 
   it('joins both parts, groups the code and explains the abbreviations', () => {
-    expect(plain(dutyRateText(4.5, 'min 0.3 EUR/pièce'))).toBe('4,5 %, au moins 0,3 € par pièce');
+    expect(plain(dutyRateText(4.5, 'min 0.3 EUR/pièce'))).toBe('4,5 %, au moins 0,30 € par pièce');
     expect(plain(dutyRateText(9, '+ EA'))).toBe('9 % + EA');
     expect(plain(dutyRateText(null, null))).toBe('0 %');
     expect(plain(formatCnCode('62044200'))).toBe('6204 42 00');

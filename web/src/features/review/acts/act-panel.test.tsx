@@ -31,14 +31,14 @@ describe('closing a declaration with nothing to pay', () => {
     await userEvent.click(button(/^Clore\s: article interdit remis$/));
     expect(sent()).toHaveLength(0);
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/À remettre au service\s: Saucisson/)).toBeTruthy();
+    expect(dialog.getByText(/À remettre à la douane\s: Saucisson/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Article remis, clore' }));
     expect(sent()).toHaveLength(1);
   });
 
   it('says the documents of what is regulated, and the check above an indicative level', async () => {
     show([sausage('regulated', { restriction: { code: 'medicine', severity: 'regulated' } })], 'regulated');
-    await userEvent.click(button(/^Clore\s: documents vérifiés$/));
+    await userEvent.click(button(/^Clore\s: papiers vérifiés$/));
     // Without one of them, the sheet says the same act.
     const missing = /S’il en manque un, refusez la déclaration\./u;
     expect(within(screen.getByRole('dialog')).getByText(missing)).toBeTruthy();
@@ -53,7 +53,9 @@ describe('closing a declaration with nothing to pay', () => {
     await userEvent.click(button(/^Clore\s: interdit remis$/));
     expect(sent()).toHaveLength(0);
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/Déjà remis au service\s: Saucisson/)).toBeTruthy();
+    expect(
+      dialog.getByText(/Déjà remis à la douane\s: Saucisson\..+superviseur peut annuler la clôture\./),
+    ).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Clore la déclaration' }));
     expect(sent()).toHaveLength(1);
   });
@@ -84,9 +86,9 @@ describe('validating a declaration with forbidden goods', () => {
 
   it('asks whether they were handed over, by name, with the focus on the question', async () => {
     const dialog = await ask('Saucisson');
-    const title = dialog.getByRole('heading', { name: /^L’article interdit est.+remis au service\s\?$/ });
+    const title = dialog.getByRole('heading', { name: /^L’article interdit est.+remis à la douane\s\?$/ });
     expect(document.activeElement).toBe(title);
-    expect(dialog.getByText(/À remettre au service\s: Saucisson\./)).toBeTruthy();
+    expect(dialog.getByText(/À remettre à la douane\s: Saucisson\./)).toBeTruthy();
     fetchMock.mockImplementation((address) =>
       String(address).endsWith('/correction/')
         ? Promise.resolve(Response.json(reviewedDeclaration({ version: 3 })))
@@ -124,11 +126,11 @@ describe('validating a declaration with forbidden goods', () => {
     expect(sent()).toHaveLength(0);
     const refusal = within(screen.getByRole('dialog'));
     const reason = refusal.getByRole<HTMLInputElement>('radio', {
-      name: 'Marchandise interdite, non remise au service',
+      name: 'Marchandise interdite, non remise à la douane',
     });
     expect(reason.checked).toBe(true);
     await userEvent.click(refusal.getByRole('button', { name: 'Refuser la déclaration' }));
-    expect(sent()[0]?.[1]?.body).toContain('Marchandise interdite, non remise au service.');
+    expect(sent()[0]?.[1]?.body).toContain('Marchandise interdite, non remise à la douane.');
   });
 });
 

@@ -125,19 +125,15 @@ export function ActPanel({
   const correctLook = {
     variant: hasToCorrect && !isRefused ? 'primary' : 'secondary',
     icon: PencilLine,
+    children: doubt === undefined ? actText.correct : closingText.settleDoubt,
   } as const;
-  const correctLabel = doubt === undefined ? actText.correct : closingText.settleDoubt;
   const correction =
     available.canCorrect &&
     !isClosed &&
     (isBusy ? (
-      <Button {...correctLook} disabled>
-        {correctLabel}
-      </Button>
+      <Button {...correctLook} disabled />
     ) : (
-      <ButtonLink {...correctLook} to={correctionPath} shortcut="c">
-        {correctLabel}
-      </ButtonLink>
+      <ButtonLink {...correctLook} to={correctionPath} shortcut="c" />
     ));
   /** What is asked once nothing of the declaration itself is. */
   const furtherQuestionOf = (to: DeclarationStatus): ActDialog | undefined =>
@@ -150,11 +146,6 @@ export function ActPanel({
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
     if (allowance.isAsked && isAcceptance(to)) return `allowance-${to}`;
     return furtherQuestionOf(to);
-  };
-  const begin = (to: DeclarationStatus, asked: ActDialog | undefined): void => {
-    acts.forgetTrouble();
-    if (asked === undefined) acts.act({ status: to });
-    else setDialog(asked);
   };
   /** Nothing is left to be known: it is settled from here, without being validated first. */
   const isSettledAtOnce =
@@ -179,6 +170,12 @@ export function ActPanel({
   const refuseAs = (standard: string): void => {
     drafts.refusal.change({ ...drafts.refusal.draft, standard });
     ask('refuse');
+  };
+  const begin = (to: DeclarationStatus, asked: ActDialog | undefined): void => {
+    acts.forgetTrouble();
+    if (asked === undefined) acts.act({ status: to });
+    else if (asked === 'refuse' && isRefused) refuseAs(drafts.refusal.draft.standard || beyondService);
+    else setDialog(asked);
   };
   const others: readonly ReactNode[] = [
     ...(available.otherOutcomes.length > 0

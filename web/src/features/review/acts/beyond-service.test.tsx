@@ -45,6 +45,19 @@ describe('a declaration of what the service never computes', () => {
     expect(sent()[0]?.[1]?.body).toContain('déclaration en douane à faire.');
   });
 
+  it('has the reason chosen by « Refuser » too, unless the agent had chosen another and typed why', async () => {
+    show([vehicle], undefined, minimum, 'submitted');
+    await userEvent.click(button('Refuser'));
+    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+    expect(chosen()).toBe('beyond-service');
+    await userEvent.click(screen.getByRole('radio', { name: /^Déclaration faite en double/ }));
+    await userEvent.type(screen.getByRole('textbox'), 'Voir l’autre');
+    await userEvent.click(button('Fermer'));
+    await userEvent.click(button('Refuser'));
+    expect(chosen()).toBe('duplicate');
+    await userEvent.click(button('Revenir à la déclaration'));
+  });
+
   it('is taken out of a declaration that others are in, which is then collected', () => {
     show([assessedLine(), vehicle], undefined, minimum);
     expect(whyOf(button('Enregistrer le paiement'))).toBe(declareElsewhere['take-out']);

@@ -78,7 +78,9 @@ it('asks once more where an allowance was used already, by how much and by which
   const dialog = within(screen.getByRole('dialog', { name: /^Clore cette déclaration/ }));
   const said = (screen.getByRole('dialog').textContent ?? '').replace(/\s/gu, ' ').replaceAll(wordJoiner, '');
   expect(said).toContain('La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9).');
-  expect(said).toContain('Vérifiez que rien n’est dû : rien ne pourra plus être corrigé.');
+  expect(said).toContain(
+    'Vérifiez que rien n’est dû. Une fois la déclaration close, seul un superviseur peut annuler la clôture.',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Franchise vérifiée, clore' }));
   expect(sent()).toHaveLength(1);
 });
@@ -86,11 +88,11 @@ it('asks once more where an allowance was used already, by how much and by which
 it('says it beside what the agent vouches for already, and of a namesake that it may be somebody else', async () => {
   const regulated = sausage('regulated', { restriction: { code: 'medicine', severity: 'regulated' } });
   show([regulated], 'regulated', usesSome, 'validated', { related: [{ ...sameDay, likeness: 'name' }] });
-  await userEvent.click(button(/^Clore\s: documents vérifiés$/));
+  await userEvent.click(button(/^Clore\s: papiers vérifiés$/));
   const said = screen.getByRole('dialog').textContent ?? '';
-  expect(said).toMatch(/Documents à présenter pour\s: Saucisson/u);
+  expect(said).toMatch(/Papiers à présenter pour\s: Saucisson/u);
   expect(said).toMatch(/La franchise a déjà servi le même jour.+Même nom seulement/u);
-  await userEvent.click(screen.getByRole('button', { name: 'Documents vérifiés, clore' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Papiers vérifiés, clore' }));
   expect(sent()).toHaveLength(1);
 });
 

@@ -24,11 +24,13 @@ function vouched(...codes: readonly RestrictedGoodId[]): string {
 
 it('says that nothing is to be paid for what is regulated, but for a vehicle, whose taxes nobody computed', () => {
   expect(vouched('medicine')).toBe(
-    'Documents à présenter pour : Article. S’il en manque un, refusez la déclaration. Rien n’est à payer.',
+    'Papiers à présenter pour : Article. S’il en manque un, refusez la déclaration. Rien n’est à payer.',
   );
   expect(vouched('vehicle')).not.toContain('Rien n’est à payer');
   // The papers first: of what one is missing is not read of the taxes.
-  expect(vouched('vehicle')).toMatch(/S’il en manque un, .+ établissez-les d’abord\.$/u);
+  expect(vouched('vehicle')).toMatch(
+    /S’il en manque un, .+ faites-les établir d’abord par une déclaration en douane\.$/u,
+  );
 });
 
 it.each(['cash', 'fish', 'sand-and-stones'] as const)(
@@ -55,6 +57,6 @@ it('asks for no document of a pocket knife', () => {
 
 it('asks for documents of those alone that need some', () => {
   expect(vouched('cash', 'medicine')).toBe(
-    'Documents à présenter pour : medicine. S’il en manque un, refusez la déclaration. À présenter et à contrôler d’après la règle : cash. Rien n’est à payer.',
+    'Papiers à présenter pour : medicine. S’il en manque un, refusez la déclaration. À présenter et à contrôler d’après la règle : cash. Rien n’est à payer.',
   );
 });

@@ -48,12 +48,17 @@ it.each([
     { state: 'stale' },
     'La correction proposée par Hugo Bernard est dépassée : refusez-la',
   ],
+  [
+    'knows not whose it is',
+    { state: 'pending', by: { type: 'agent', id: 'a2' } },
+    'Approuvez ou refusez la correction proposée par un agent.',
+  ],
 ] as const)(
   'tells a second officer that it is for them, who %s, and leads to it',
   async (_, changes, words) => {
     open(changes);
     expect(said()).toContain(words);
-    expect(said()).not.toContain('Attendez');
+    expect(said()).not.toContain('Une correction attend');
     const heading = Object.assign(document.createElement('h2'), { id: 'correction-proposee', tabIndex: -1 });
     document.body.append(heading);
     await userEvent.click(button('Voir la correction'));
@@ -75,6 +80,6 @@ it.each([
   ['whoever has not read it yet', null],
 ])('tells %s to wait', (_, changes) => {
   open(changes);
-  expect(said()).toContain('Attendez qu’il l’approuve ou la refuse');
+  expect(said()).toContain('Une correction attend un second agent, qui l’approuve ou la refuse');
   expect(screen.queryByRole('button', { name: 'Voir la correction' })).toBeNull();
 });

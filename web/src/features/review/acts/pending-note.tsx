@@ -7,7 +7,7 @@ import { Button } from '../../../ui';
 import { reachField } from '../correction/first-field';
 import { proposalQuery } from '../queries/review-queries';
 import { correctionText } from '../text/correction-text';
-import { authorOf } from '../text/history-text';
+import { authorWithin } from '../text/history-text';
 import styles from './acts.module.css';
 import { proposalTitleId } from './proposal-title';
 
@@ -34,7 +34,7 @@ export function PendingNote({ id, declaration, proposalId, agentId }: PendingNot
   return (
     <>
       <p id={id} className={styles.soft}>
-        {correctionText.yoursToDecide(authorOf(data, agentId), data.state === 'stale')}{' '}
+        {correctionText.yoursToDecide(authorWithin(data, agentId), data.state === 'stale')}{' '}
         {!isOnline && `${correctionText.decideOnceBack} `}
         {correctionText.waits}
       </p>

@@ -6,7 +6,7 @@ const built = (standard: string, details: string) => buildRefusalReason({ standa
 
 describe('buildRefusalReason', () => {
   it('asks for one of the standard reasons, whatever was typed', () => {
-    expect(built('', 'Contrefaçon remise au service.')).toEqual({
+    expect(built('', 'Contrefaçon remise à la douane.')).toEqual({
       kind: 'faulty',
       field: 'standard',
       message: actText.standardMissing,

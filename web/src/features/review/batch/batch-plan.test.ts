@@ -27,6 +27,7 @@ it.each([
   ['nothing owed', { total: 0 }, 'rien à payer, à clore plutôt', undefined],
   ['validated', { status: 'validated', total: 0 }, 'déjà validée', undefined],
   ['paid', { status: 'paid' }, 'déjà payée', 'déjà payée'],
+  ['a draft', { status: 'draft' }, 'pas encore envoyée', 'pas encore envoyée'],
   ['to assess', { totalIsMinimum: true }, 'montant à évaluer', 'montant à évaluer'],
   [
     'above an indicative level',
@@ -56,8 +57,8 @@ it.each([
   [
     'held by a colleague',
     { heldBy: { id: 'a2', name: 'Hugo Petit' } },
-    'en cours par Hugo Petit',
-    'en cours par Hugo Petit',
+    'ouverte par Hugo Petit',
+    'ouverte par Hugo Petit',
   ],
   ['erased while it waited', { declarantLastName: '' }, 'données effacées', 'données effacées'],
   ['held by oneself', { heldBy: { id: 'a1', name: 'Claire Martin' } }, undefined, '12,10 € à payer'],
@@ -68,8 +69,8 @@ it.each([
 });
 
 it.each([
-  ['validate', { status: 'validated', by: 'Nadia Roux' }, 'déjà validée par Nadia Roux'],
-  ['validate', { status: 'paid', by: 'Nadia Roux' }, 'déjà payée par Nadia Roux'],
+  ['validate', { status: 'validated', by: 'Nadia Roux' }, 'déjà validée (décision de Nadia Roux)'],
+  ['validate', { status: 'paid', by: 'Nadia Roux' }, 'déjà payée (décision de Nadia Roux)'],
   ['validate', { status: 'cancelled' }, 'déjà annulée'],
   ['validate', { status: 'submitted' }, 'changée entre-temps : ouvrez sa fiche'],
   ['close', { status: 'validated', by: 'Nadia Roux' }, 'changée entre-temps : ouvrez sa fiche'],

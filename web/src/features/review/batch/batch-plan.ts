@@ -49,6 +49,7 @@ export function whyLeftOut(
   agentId: string | undefined,
 ): string | null {
   const { status, heldBy, total, totalIsMinimum, hasPendingCorrection } = declaration;
+  if (status === 'draft') return batchText.notSent;
   if (!waiting[act].includes(status)) return batchText.treated(formatStatus(declaration));
   if (isErased(declaration)) return listText.erased;
   if (heldBy !== undefined && heldBy.id !== agentId) return leaseText.rowHeldBy(heldBy.name);

@@ -8,9 +8,10 @@ import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { lineId } from './correction-draft';
 import { useReachedField } from './first-field';
+import { isSum } from './is-sum';
 import { newLineDraft } from './line-draft';
 import { LineEditor } from './line-editor';
-import { arrivalOf } from './restriction-answers';
+import { correctedArrival } from './restriction-answers';
 import type { CorrectionForm } from './use-correction';
 
 export interface AddedLineProps {
@@ -30,7 +31,7 @@ export function AddedLine(props: AddedLineProps): ReactNode {
   const changes = form.added[customId] ?? {};
   const product = productOf(changes.productId);
   const draft = newLineDraft(product, changes);
-  const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
+  const trip = correctedArrival(declaration, form.declared);
   const id = lineId(customId);
   useReachedField(isAsked ? `${id}-classement` : undefined);
   const name = nameOfArticle(product, draft.name.trim() || correctionText.newArticle);
@@ -54,7 +55,9 @@ export function AddedLine(props: AddedLineProps): ReactNode {
       <LineEditor
         id={id}
         line={{}}
-        arrival={arrival}
+        arrival={arrivalFor(trip, draft.purchaseCountry || undefined)}
+        isSum={isSum({ line: {}, draft, product })}
+        isOriginTouched={changes.originCountry !== undefined}
         isNew
         draft={draft}
         product={product}

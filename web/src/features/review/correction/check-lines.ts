@@ -34,7 +34,8 @@ export function checkLines(draft: CorrectionDraft, context: CorrectionContext): 
     const before = productOf(line.id);
     const product = productOf(productIdOf(line, changes));
     const { country = declaration.country } = draft.declared ?? {};
-    const outcome = checkLine({ line, changes, country, before, product, currencies });
+    const assessed = declaration.assessment.shoppingProducts.find((counted) => counted.customId === customId);
+    const outcome = checkLine({ line, changes, assessed, country, before, product, currencies });
     if (outcome.kind === 'corrected') checked.corrections.push(outcome.correction);
     if (outcome.kind === 'removed') checked.removed.push(customId);
     if (outcome.kind === 'faulty') {

@@ -6,10 +6,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { relatedQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { emptyCorrection } from './correction-draft';
 import { CorrectionForm } from './correction-form';
 
 afterEach(() => {
@@ -75,9 +77,75 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(reached));
 });
 
+it('opens an article with the focus on what is asked once the trip is corrected: its class, where no law doubts it', async () => {
+  const id = crypto.randomUUID();
+  saveDraft('correction', { ...emptyCorrection, declared: { country: 'CH' } }, id);
+  open(undefined, { declared: { id } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Corriger.*Saucisson/u }));
+  const reached = await screen.findByRole('combobox', { name: /Classement/ });
+  await waitFor(() => expect(document.activeElement).toBe(reached));
+});
+
 it('opens none of several when none is named', () => {
   open();
   expect(screen.queryByRole('combobox', { name: /Classement/ })).toBeNull();
+});
+
+describe('what is asked of an article', () => {
+  type Line = Declaration['shoppingProducts'][number];
+
+  /** The only article of a declaration, the nomenclature read. */
+  async function openLine(line: Partial<Line>, explained: readonly string[] = []): Promise<void> {
+    const explanation = explained.map((code) => ({ code, text: '', legalBasis: null, figures: {} }));
+    const { id = null, customName = null } = line;
+    open('a', {
+      declared: {
+        id: crypto.randomUUID(),
+        shoppingProducts: [{ customId: 'a', originalValue: 12, currency: 'EUR', ...line }],
+        assessment: assessedBasket([assessedLine({ id, customName, explanation })]),
+      },
+    });
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^ligne-a-/u));
+  }
+
+  it.each([
+    ['what it can spare a duty of', { id: 't-shirt' }, true],
+    ['what the tariff frees', { id: 'livre' }, false],
+    ['what is out of the nomenclature', { customName: 'Lampe' }, false],
+    ['what has one already', { id: 'livre', originCountry: 'MA' }, true],
+  ])('its origin, of %s: %o, %s', async (_, line, isAsked) => {
+    await openLine(line);
+    expect(screen.queryByLabelText(/^Fabriqué en/u) !== null).toBe(isAsked);
+  });
+
+  it('its origin, in sight once a recorded one is taken off', async () => {
+    await openLine({ id: 'livre', originCountry: 'MA' });
+    const origin = screen.getByLabelText<HTMLSelectElement>(/^Fabriqué en/u);
+    await userEvent.selectOptions(origin, '');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Fabriqué en/u).value).toBe('');
+  });
+
+  it('its origin, in sight once it was chosen of an article found, then taken off, though the tariff frees it', async () => {
+    const id = crypto.randomUUID();
+    const added = { n: { productId: 'livre', currency: 'EUR', originCountry: 'MA' } };
+    saveDraft('correction', { ...emptyCorrection, added }, id);
+    open(undefined, { declared: { id } });
+    const origin = await screen.findByLabelText<HTMLSelectElement>(/^Fabriqué en/u);
+    await userEvent.selectOptions(origin, '');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Fabriqué en/u).value).toBe('');
+  });
+
+  const cash = { customName: 'Argent liquide', restrictionAnswers: { cash: 'yes' } } as const;
+  it.each([
+    ['cash', cash, ['cash-owes-nothing'], true],
+    ['gold of the list', { id: 'or-investissement' }, ['cash-owes-nothing'], true],
+    ['what is bought beside cash', { ...cash, customName: 'Montre et argent liquide' }, [], false],
+  ])('its price, or what it is worth and nobody paid, of %s', async (_, line, explained, isSum) => {
+    await openLine(line, explained);
+    const labels = [/^Somme ou valeur transportée/u, /^Prix d’un article/u];
+    expect(labels.map((label) => screen.queryByLabelText(label) !== null)).toEqual([isSum, !isSum]);
+    expect(/payé\s12/u.test(document.body.textContent.replace(/\p{Cf}/gu, ''))).toBe(!isSum);
+  });
 });
 
 describe('the reason of a correction that is begun', () => {
@@ -108,6 +176,20 @@ describe('the reason of a correction that is begun', () => {
     await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Choisissez pourquoi/));
   });
+});
+
+it('says why what is typed names no country of purchase, by its field and in the summary', async () => {
+  const id = crypto.randomUUID();
+  saveDraft('correction', { ...emptyCorrection, declared: { lastName: 'Durand' } }, id);
+  open(undefined, { declared: { id } });
+  const country = await screen.findByRole('combobox', { name: /^Pays d’achat/u });
+  await userEvent.clear(country);
+  await userEvent.type(country, 'Guadeloupe');
+  await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
+  const why = /Choisissez un autre pays\s: l’outre-mer n’est pas traité ici/u;
+  expect(await screen.findByRole('link', { name: why })).toBeTruthy();
+  const said = (country.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(said.map((part) => document.getElementById(part)?.textContent ?? '').join(' ')).toMatch(why);
 });
 
 it('says of a lost calculation that nothing is saved, until something else is typed', async () => {

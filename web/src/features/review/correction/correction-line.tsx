@@ -4,6 +4,7 @@ import {
   describeArticle,
   formatLineTotal,
   formatPrice,
+  isOfSum,
   nameOfArticle,
   type Product,
   type ProductCatalogue,
@@ -16,9 +17,10 @@ import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { lineId } from './correction-draft';
 import { firstFieldOf, useReachedField } from './first-field';
+import { isSum } from './is-sum';
 import { lineDraft, productIdOf, type SentLine } from './line-draft';
 import { LineEditor } from './line-editor';
-import { arrivalOf } from './restriction-answers';
+import { correctedArrival } from './restriction-answers';
 import type { CorrectionForm } from './use-correction';
 
 export interface CorrectionLineProps {
@@ -49,11 +51,16 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const before = productOf(line.id);
   const product = productOf(productIdOf(line, changes ?? {}));
   const draft = lineDraft({ line, changes: changes ?? {}, before, product });
-  const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
-  const isReached = (isAsked || isOpened) && isOpen && catalogue !== null;
-  useReachedField(
-    isReached ? firstFieldOf(lineId(line.customId), line, arrival, catalogue.restrictedWords) : undefined,
-  );
+  const boughtIn = draft.purchaseCountry || undefined;
+  const arrival = arrivalFor(correctedArrival(declaration, form.declared), boughtIn);
+  const id = lineId(line.customId);
+  // Once, as it opens: what is corrected of the trip since moves no focus.
+  const [firstField, setFirstField] = useState<string>();
+  if (!isOpen && firstField !== undefined) setFirstField(undefined);
+  if ((isAsked || isOpened) && isOpen && catalogue !== null && firstField === undefined) {
+    setFirstField(firstFieldOf(id, line, arrival, catalogue.restrictedWords));
+  }
+  useReachedField(firstField, `${id}-classement`);
   const name = nameOfArticle(before, line.customName ?? null);
   const assessed = declaration.assessment.shoppingProducts.find(({ customId }) => customId === line.customId);
   return (
@@ -65,6 +72,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
             {correctionText.sent(
               formatPrice(line.originalValue, line.currency),
               assessed === undefined ? '…' : dueWords(assessed),
+              assessed !== undefined && isOfSum(assessed.explanation),
             )}
           </span>
         </div>
@@ -112,9 +120,11 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
       </div>
       {isOpen && !isRemoved && (
         <LineEditor
-          id={lineId(line.customId)}
+          id={id}
           line={line}
           arrival={arrival}
+          isSum={isSum({ line, assessed, draft, product })}
+          isOriginTouched={changes?.originCountry !== undefined}
           quantityHint={correctionText.countHint}
           draft={draft}
           product={product}

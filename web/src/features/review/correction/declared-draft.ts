@@ -92,11 +92,19 @@ export interface CheckedDeclared {
   readonly declared: Correction['declared'];
 }
 
-/** Reads what the agent touched of the person and of the trip: what they left was accepted as it is. */
-export function checkDeclared(declaration: Declaration, changes: DeclaredChanges): CheckedDeclared {
+/**
+ * Reads what the agent touched of the person and of the trip: what they left was accepted as it is.
+ * @param missingCountry what is said where no country is named, where what is typed tells why
+ */
+export function checkDeclared(
+  declaration: Declaration,
+  changes: DeclaredChanges,
+  missingCountry?: string,
+): CheckedDeclared {
   const draft: DeclaredDraft = { ...draftOfDeclared(declaration), ...changes };
   const isTrip = tripFields.some((field) => field in changes);
-  const found = { ...contactProblems(draft, changes), ...(isTrip ? tripProblems(draft, changes) : {}) };
+  const wrongTrip = isTrip ? tripProblems(draft, changes, missingCountry) : {};
+  const found = { ...contactProblems(draft, changes), ...wrongTrip };
   const years = yearsOf(draft.age);
   const wrongAge = 'age' in changes && years === undefined ? { age: contactText.error } : {};
   const problems: DeclaredProblems = { ...found, ...wrongAge };
@@ -118,8 +126,13 @@ function contactProblems(draft: DeclaredDraft, changes: DeclaredChanges): Declar
 }
 
 /** A flight that nobody asked for before is asked of who turns out to fly. */
-function tripProblems(draft: DeclaredDraft, changes: DeclaredChanges): DeclaredProblems {
-  const { flightNumber, ...found }: Partial<Record<TripField, string>> = checkTrip(tripOf(draft), 'agent');
+function tripProblems(
+  draft: DeclaredDraft,
+  changes: DeclaredChanges,
+  missingCountry?: string,
+): DeclaredProblems {
+  const checked: Partial<Record<TripField, string>> = checkTrip(tripOf(draft), 'agent', missingCountry);
+  const { flightNumber, ...found } = checked;
   const isFlightAsked = 'flightNumber' in changes || 'meansOfTransport' in changes;
   return flightNumber === undefined || !isFlightAsked ? found : { ...found, flightNumber };
 }

@@ -32,6 +32,7 @@ export function DeclaredFields({ declaration, form }: DeclaredFieldsProps): Reac
     ...trip,
     entry: (name) => ({ ...trip.entry(name), error: problems[name] }),
     choice: (name) => ({ ...trip.choice(name), error: problems[name] }),
+    onTypeCountry: form.typeCountry,
   };
   return (
     <FoldedSection

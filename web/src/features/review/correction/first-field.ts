@@ -23,9 +23,10 @@ export function reachField(id: string): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-/** The agent came to change this field. */
-export function useReachedField(fieldId: string | undefined): void {
+/** The agent came to change this field, or the other one where it is not asked. */
+export function useReachedField(fieldId: string | undefined, otherwise = fieldId): void {
   useEffect(() => {
-    if (fieldId !== undefined) reachField(fieldId);
-  }, [fieldId]);
+    if (fieldId === undefined || otherwise === undefined) return;
+    reachField(document.getElementById(fieldId) === null ? otherwise : fieldId);
+  }, [fieldId, otherwise]);
 }

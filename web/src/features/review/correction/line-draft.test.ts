@@ -1,7 +1,7 @@
 import { simulationLimits } from '@retour/contract';
 import type { Product } from '@retour/core';
 import { describe, expect, it } from 'vitest';
-import { articleErrors } from '../../basket/text/article-text';
+import { articleErrors, sumErrors } from '../../basket/text/article-text';
 import { checkLine, isLineChanges, type LineChanges, lineDraft, type SentLine } from './line-draft';
 
 const product = (changes: Partial<Product>): Product => ({
@@ -131,6 +131,13 @@ describe('checkLine', () => {
     });
     expect(typed(620_505)).toMatchObject({ correction: { originalValue: 620_505 } });
     expect(typed(620.505)).toMatchObject({ correction: { originalValue: 620.505 } });
+  });
+
+  it('says of a sum that is carried what is wrong with it, and nothing of a price', () => {
+    const gold = product({ id: 'or-investissement', name: 'Or', restrictedGood: 'cash' });
+    expect(check({ price: { text: '' } }, gold)).toMatchObject({
+      problems: { messages: { price: sumErrors.price } },
+    });
   });
 
   it('says the country of the trip of what was bought there after all, and nothing of what was', () => {

@@ -1,4 +1,5 @@
 import {
+  type AnswerLine,
   confirmedAnswers,
   type Declaration,
   type LineCorrection,
@@ -25,6 +26,7 @@ import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { type ArticleProblems, type CheckedArticle, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { articleErrors } from '../../basket/text/article-text';
+import { isSum } from './is-sum';
 import { isPriceBasis, type PriceBasis, sentPrice } from './line-price';
 
 export type SentLine = Declaration['shoppingProducts'][number];
@@ -143,6 +145,8 @@ export type CheckedLine =
   | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
 export interface LineToCheck extends TouchedLine {
+  /** As it was counted. */
+  readonly assessed?: AnswerLine | undefined;
   /** That of the trip. */
   readonly country: string;
   readonly currencies: readonly NamedCurrency[];
@@ -152,12 +156,13 @@ export interface LineToCheck extends TouchedLine {
  * Reads a line of the form: what differs from what was sent, or what is to be put right. One piece is what a line without a number
  * means.
  */
-export function checkLine({ line, changes, country, before, product, currencies }: LineToCheck): CheckedLine {
+export function checkLine(toCheck: LineToCheck): CheckedLine {
+  const { line, changes, assessed, country, before, product, currencies } = toCheck;
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const draft = lineDraft({ line, changes, before, product });
   if (isZero(articleKind(product) === 'amount' ? draft.amount : draft.count)) return { kind: 'removed' };
   const { purchaseCountry } = draft;
-  const checked = checkWhole(draft, product, currencies);
+  const checked = checkWhole(draft, product, currencies, isSum({ line, assessed, draft, product }));
   if (checked.kind === 'faulty') return checked;
   const { article } = checked;
   const { amount, alcoholDegree } = saidOfBoth({ ...line, amount: line.amount ?? 1 }, before, product);
@@ -181,10 +186,11 @@ function checkWhole(
   { purchaseCountry: _, priceBasis, ...typed }: LineDraft,
   product: Product | null,
   currencies: readonly NamedCurrency[],
+  isMoney: boolean,
 ): CheckedArticle {
   const count = isCounted(product) ? readCount(typed.count) : undefined;
   const priced = priceBasis === 'each' ? typed : { ...typed, count: numberDraft(1) };
-  const checked = checkArticle(priced, product, currencies, { asksThousands: true });
+  const checked = checkArticle(priced, product, currencies, { asksThousands: true, isSum: isMoney });
   const wrongCount = isCounted(product) && count === undefined ? { count: articleErrors.count } : {};
   if (checked.kind === 'faulty' || 'count' in wrongCount) {
     const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
@@ -205,7 +211,7 @@ export interface NewLineToCheck extends Pick<LineToCheck, 'product' | 'currencie
 
 /** Reads an article that was not declared: as its traveller would have sent it, or what is to be put right. */
 export function checkNewLine({ customId, draft, product, currencies }: NewLineToCheck): CheckedNewLine {
-  const checked = checkWhole(draft, product, currencies);
+  const checked = checkWhole(draft, product, currencies, isSum({ line: {}, draft, product }));
   if (checked.kind === 'faulty') return checked;
   const { name, value, currency, amount, alcoholDegree, originCountry } = checked.article;
   const { purchaseCountry, restrictionAnswers } = draft;

@@ -1,5 +1,11 @@
 import { confirmedAnswers } from '@retour/contract';
-import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
+import {
+  type Arrival,
+  type Currency,
+  mayClaimOrigin,
+  type Product,
+  type ProductCatalogue,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { SelectField, type SelectOption, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
@@ -11,7 +17,7 @@ import { amountLabel, articleText } from '../../basket/text/article-text';
 import { countriesOfPurchase, everyCountry } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
-import type { LineChanges, LineDraft } from './line-draft';
+import type { LineChanges, LineDraft, SentLine } from './line-draft';
 import { ProductField } from './product-field';
 import type { AnsweredLine } from './restriction-answers';
 import { RestrictionFields } from './restriction-fields';
@@ -24,8 +30,13 @@ export interface LineEditorProps {
   readonly catalogue: ProductCatalogue | null;
   readonly currencies: readonly Currency[];
   readonly problems: ArticleProblems;
-  readonly line: AnsweredLine;
+  readonly line: AnsweredLine & Pick<SentLine, 'originCountry'>;
+  /** Of the trip as it is corrected. */
   readonly arrival: Arrival;
+  /** It is money: it has no price. */
+  readonly isSum: boolean;
+  /** Its origin was chosen in this correction: it stays in sight, be it taken off again. */
+  readonly isOriginTouched: boolean;
   /** It was not declared. */
   readonly isNew?: boolean | undefined;
   /** What a quantity of zero does. */
@@ -38,6 +49,7 @@ const askedPrice = {
   each: { label: articleText.price },
   all: { label: correctionText.priceOfAll, hint: correctionText.priceOfAllHint },
   ofQuantity: { label: articleText.priceOfAll },
+  sum: { label: articleText.sum },
 } as const;
 
 const countryOption = ({ code, name }: (typeof everyCountry)[number]): SelectOption => ({
@@ -55,7 +67,10 @@ const originCountries: readonly SelectOption[] = [
   ...everyCountry.map(countryOption),
 ];
 
-/** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
+/**
+ * Everything that can be corrected in a line: its class, price, currency, quantity and degree; its origin where it can spare a customs duty, as
+ * travellers are asked, or is recorded.
+ */
 export function LineEditor(props: LineEditorProps): ReactNode {
   const {
     id,
@@ -66,6 +81,8 @@ export function LineEditor(props: LineEditorProps): ReactNode {
     problems,
     line,
     arrival,
+    isSum,
+    isOriginTouched,
     isNew,
     quantityHint,
     onChange,
@@ -73,7 +90,13 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const { messages, choices } = problems;
   const currencyOptions = useCurrencyOptions(currencies, draft.currency);
   const isAmount = articleKind(product) === 'amount';
-  const asked = isAmount ? askedPrice.ofQuantity : askedPrice[draft.priceBasis];
+  const { priceBasis, originCountry } = draft;
+  const asked = askedPrice[isAmount ? 'ofQuantity' : isSum && priceBasis === 'each' ? 'sum' : priceBasis];
+  const asksOrigin =
+    (product !== null && mayClaimOrigin(product, arrival)) ||
+    originCountry !== '' ||
+    isOriginTouched ||
+    line.originCountry !== undefined;
   return (
     <div className={styles.editor}>
       <ProductField
@@ -113,7 +136,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           choices={choices.price}
           draft={draft.price}
           suffix={currencySuffix(draft.currency, currencies)}
-          onChange={(price) => onChange({ price, priceBasis: draft.priceBasis })}
+          onChange={(price) => onChange({ price, priceBasis })}
         />
         <SelectField
           id={`${id}-currency`}
@@ -164,14 +187,16 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           options={purchaseCountries}
           onChange={(purchaseCountry) => onChange({ purchaseCountry })}
         />
-        <SelectField
-          id={`${id}-originCountry`}
-          label={articleText.origin}
-          error={messages.originCountry}
-          value={draft.originCountry}
-          options={originCountries}
-          onChange={(originCountry) => onChange({ originCountry })}
-        />
+        {asksOrigin && (
+          <SelectField
+            id={`${id}-originCountry`}
+            label={articleText.origin}
+            error={messages.originCountry}
+            value={originCountry}
+            options={originCountries}
+            onChange={(chosen) => onChange({ originCountry: chosen })}
+          />
+        )}
       </div>
     </div>
   );

@@ -114,7 +114,7 @@ function Proposal({
       <p>
         {isOwn
           ? correctionText.ownPending(moment)
-          : correctionText.pending(by.name ?? historyText.agent, moment)}{' '}
+          : correctionText.pending(by.name ?? historyText.agentWithin, moment)}{' '}
         {isOwn && !isStale && `${correctionText.ownToDecide} `}
         {correctionText.waits}
       </p>

@@ -8,14 +8,29 @@ import {
   type RestrictedWords,
   type RestrictionAnswers,
   readName,
+  regimeOf,
   restrictedGoodIds,
   restrictionOf,
 } from '@retour/core';
+import type { DeclaredChanges } from './declared-draft';
 import type { SentLine } from './line-draft';
 
 /** What a declaration's restrictions depend on. */
 export function arrivalOf({ country, date, assessment }: Declaration): Arrival {
   return { country, regime: assessment.regime, law: lawOn(date) };
+}
+
+/** The same of its trip as it is corrected: another country, or another way in, is another law. */
+export function correctedArrival(declaration: Declaration, changes: DeclaredChanges): Arrival {
+  const arrival = arrivalOf(declaration);
+  const { country = declaration.country, border = declaration.border } = changes;
+  const { meansOfTransport: meanOfTransport = declaration.meanOfTransport } = changes;
+  const isTouched =
+    country !== declaration.country ||
+    border !== declaration.border ||
+    meanOfTransport !== declaration.meanOfTransport;
+  if (!isTouched) return arrival;
+  return { ...arrival, country, regime: regimeOf({ country, meanOfTransport, border }) };
 }
 
 /** What its author said of a line; nothing of one that was not declared. */

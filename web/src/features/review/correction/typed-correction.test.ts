@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { type CorrectionDraft, emptyCorrection } from './correction-draft';
 import { typedRows } from './typed-correction';
 
 const shoppingProducts = [
   { customId: 'a', customName: 'Lampe', originalValue: 12, currency: 'EUR' },
   { customId: 'b', customName: 'Vase', originalValue: 9, currency: 'EUR' },
+  // Counted as what it is bought with: it has a price.
+  {
+    customId: 'm',
+    customName: 'Montre et argent liquide',
+    originalValue: 90,
+    currency: 'EUR',
+    restrictionAnswers: { cash: 'yes' as const },
+  },
 ];
+const assessment = assessedBasket([
+  assessedLine({ customId: 'm', id: null, customName: 'Montre et argent liquide' }),
+]);
 const plain = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
 const told = (draft: Partial<CorrectionDraft>): readonly string[] =>
-  typedRows({ ...emptyCorrection, ...draft }, { shoppingProducts }, () => null).map(({ name, words }) =>
-    plain(`${name} | ${words.join(' | ')}`),
+  typedRows({ ...emptyCorrection, ...draft }, { shoppingProducts, assessment }, () => null).map(
+    ({ name, words }) => plain(`${name} | ${words.join(' | ')}`),
   );
 
 it.each<[string, Partial<CorrectionDraft>, readonly string[]]>([
@@ -20,12 +32,22 @@ it.each<[string, Partial<CorrectionDraft>, readonly string[]]>([
         a: { price: { text: '12,5O' }, priceBasis: 'each', count: { text: '2' }, originCountry: 'CN' },
       },
     },
-    ['Lampe | Prix d’un article : 12,5O | Nombre d’articles identiques : 2 | Fabriqué en : Chine'],
+    ['Lampe | Prix d’un article : 12,5O | Nombre d’articles identiques : 2 | Pays de fabrication : Chine'],
   ],
   [
     'the price of a whole line',
     { lines: { b: { price: { text: '30' }, priceBasis: 'all' } } },
     ['Vase | Prix payé pour toute la ligne : 30'],
+  ],
+  [
+    'a sum that is carried',
+    { lines: { a: { price: { text: '12000' }, restrictionAnswers: { cash: 'yes' } } } },
+    ['Lampe | Somme ou valeur transportée : 12000'],
+  ],
+  [
+    'the price of what is bought beside cash, as its field says',
+    { lines: { m: { price: { text: '120' } } } },
+    ['Montre et argent liquide | Prix d’un article : 120'],
   ],
   [
     'a line that goes, whatever was typed of it',

@@ -1,4 +1,10 @@
-import { contactFieldNames, type Declaration, declaredFields, declaredWords } from '@retour/contract';
+import {
+  type AnswerLine,
+  contactFieldNames,
+  type Declaration,
+  declaredFields,
+  declaredWords,
+} from '@retour/contract';
 import { formatAge, nameOfArticle, type Product, phrase, transportNames, typeset } from '@retour/core';
 import { amountLabel, articleText } from '../../basket/text/article-text';
 import { potNames } from '../../basket/text/summary-text';
@@ -9,7 +15,8 @@ import { sharedPots } from './allowances-draft';
 import type { CorrectionDraft } from './correction-draft';
 import { otherReason, reasonOptions } from './correction-reason';
 import { type DeclaredChanges, yearsOf } from './declared-draft';
-import { type LineChanges, productIdOf } from './line-draft';
+import { isSum } from './is-sum';
+import { type LineChanges, productIdOf, type SentLine } from './line-draft';
 
 type ProductOf = (id: string | null | undefined) => Product | null;
 
@@ -23,14 +30,21 @@ export interface TypedRow {
 const said = (label: string, text: string | undefined): readonly string[] =>
   text === undefined || text.trim() === '' ? [] : [phrase`${label} : ${text}`];
 
-function lineWords(changes: LineChanges, product: Product | null): readonly string[] {
+function lineWords(
+  changes: LineChanges,
+  product: Product | null,
+  line: Partial<SentLine> = {},
+  assessed?: AnswerLine,
+): readonly string[] {
   const { productId, name, price, priceBasis, currency, count, amount, degree } = changes;
-  const { originCountry, purchaseCountry } = changes;
+  const { originCountry, purchaseCountry, restrictionAnswers = {} } = changes;
+  const draft = { name: name ?? line.customName ?? '', restrictionAnswers };
+  const priceOfOne = isSum({ line, assessed, draft, product }) ? articleText.sum : articleText.price;
   const kind = product === null ? correctionText.custom : typeset(product.name);
   return [
     ...(productId === undefined ? [] : said(correctionText.product, kind)),
     ...said(correctionText.customName, name),
-    ...said(priceBasis === 'all' ? correctionText.priceOfAll : articleText.price, price?.text),
+    ...said(priceBasis === 'all' ? correctionText.priceOfAll : priceOfOne, price?.text),
     ...said(articleText.currency, currency),
     ...said(correctionText.count, count?.text),
     ...said(amountLabel(product?.unit ?? null), amount?.text),
@@ -63,19 +77,20 @@ function declaredTyped(changes: DeclaredChanges): readonly string[] {
 /** All that is typed of a correction, in the order of its form; empty where nothing is. */
 export function typedRows(
   { lines, added = {}, removed = [], declared = {}, allowances = {}, standard, reason }: CorrectionDraft,
-  { shoppingProducts }: Pick<Declaration, 'shoppingProducts'>,
+  { shoppingProducts, assessment }: Pick<Declaration, 'shoppingProducts' | 'assessment'>,
   productOf: ProductOf,
 ): readonly TypedRow[] {
   const sent = shoppingProducts.map((line): TypedRow => {
     const { customId, id, customName = null } = line;
     const changes = lines[customId] ?? {};
     const isGone = removed.includes(customId);
+    const assessed = assessment.shoppingProducts.find((counted) => counted.customId === customId);
     return {
       key: customId,
       name: typeset(nameOfArticle(productOf(id), customName)),
       words: isGone
         ? [correctionText.removedPill]
-        : lineWords(changes, productOf(productIdOf(line, changes))),
+        : lineWords(changes, productOf(productIdOf(line, changes)), line, assessed),
     };
   });
   const found = Object.entries(added).map(

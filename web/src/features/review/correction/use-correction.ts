@@ -11,8 +11,10 @@ import {
 } from '../../../lib/form';
 import { randomUuid } from '../../../lib/random-uuid';
 import { defaultCurrencyOf, useSavedDraft } from '../../../store';
+import { useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { contactFieldIds } from '../../declarant/contact/contact-fields';
+import { tripWords } from '../../declarant/trip/trip-text';
 import { tripFieldIds } from '../../declarant/trip/use-trip-form';
 import { ageFieldId } from '../creation/steps/age-field';
 import { correctionText } from '../text/correction-text';
@@ -67,9 +69,9 @@ function allowancesOf({ allowancesUsed }: CheckedAllowances): { allowancesUsed?:
 }
 
 /** What a draft changes of the person, of the trip, of the articles and of the allowances, and what is wrong in it. */
-function contentOf(draft: CorrectionDraft, context: CorrectionContext) {
+function contentOf(draft: CorrectionDraft, context: CorrectionContext, missingCountry?: string) {
   const { declaration } = context;
-  const person = checkDeclared(declaration, draft.declared ?? {});
+  const person = checkDeclared(declaration, draft.declared ?? {}, missingCountry);
   const lines = checkLines(draft, context);
   const shared = checkAllowances(declaration, draft.allowances ?? {});
   const { corrections, added, removed, faulty } = lines;
@@ -96,6 +98,8 @@ export interface CorrectionForm {
   readonly declared: DeclaredChanges;
   readonly declaredProblems: DeclaredProblems;
   readonly changeDeclared: (changes: DeclaredChanges) => void;
+  /** What stands in the field of the country, whether it names one or not. */
+  readonly typeCountry: (typed: string) => void;
   readonly resetDeclared: () => void;
   readonly allowances: AllowancesTyped;
   readonly allowanceProblems: Problems<SharedPot>;
@@ -174,10 +178,11 @@ export function useCorrection({
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
   const [allowanceProblems, setAllowanceProblems] = useState<Problems<SharedPot>>({});
   const shown = useProblems(ids);
+  const { refusal, onType: typeCountry } = useCountryRefusal(tripWords.agent.missing.country);
 
   /** What is wrong with the person, the trip and the articles, before the reason. */
   const checkContent = () => {
-    const { person, lines, shared, isNothing } = contentOf(draft, context);
+    const { person, lines, shared, isNothing } = contentOf(draft, context, refusal);
     const messages: FieldMessage[] = [
       ...messagesOf(declaredIds, person.problems),
       ...messagesOf(allowanceIds, shared.problems),
@@ -204,7 +209,7 @@ export function useCorrection({
   // What was put right since it was checked is not said to be wrong any more.
   const { faulty } = checkLines(draft, context);
   const stillUsed = leftOf(allowanceProblems, checkAllowances(declaration, allowances).problems);
-  const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared).problems);
+  const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared, refusal).problems);
 
   const check = (): Correction | undefined => {
     const { person, shared, lines, messages } = checkContent();
@@ -237,6 +242,7 @@ export function useCorrection({
     declared,
     declaredProblems: stillDeclared,
     changeDeclared: (changes) => change({ ...draft, declared: { ...declared, ...changes } }),
+    typeCountry,
     resetDeclared: () => change({ ...draft, declared: {} }),
     allowances,
     allowanceProblems: stillUsed,

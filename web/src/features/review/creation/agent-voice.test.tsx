@@ -150,7 +150,7 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
   it('says the act of the agent and the law on the summary', async () => {
     showCreation(creationPaths.check, everything);
     const words = await shownWords(/Interdit à l’entrée/);
-    expect(words).toMatch(/l’entrée est interdite.*Faites remettre l’article au service/su);
+    expect(words).toMatch(/l’entrée est interdite.*Faites remettre l’article à la douane/su);
     expect(words).toMatch(/Une fois l’interdit remis.*Ce calcul est figé/su);
     expect(words).toMatch(/« Poulet » : est-ce.*Répondez d’après ce que vous voyez/su);
     expect(words).toMatch(/« Poulet en peluche » : réponse « non »/u);
@@ -160,7 +160,7 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     const ham = { restrictionAnswers: { meat: 'yes' } } as const;
     showCreation(creationPaths.check, [free('a', 'Saucisson', ham), free('b', 'Jambon', ham)]);
     const words = await shownWords(/Interdit à l’entrée/);
-    expect(words).toMatch(/Saucisson, Jambon.*Faites remettre les articles au service : ils n’entrent pas/u);
+    expect(words).toMatch(/Saucisson, Jambon.*Faites remettre les articles à la douane : ils n’entrent pas/u);
     expect(words).toContain('S’ils ne sont pas remis, refusez la déclaration.');
     expect(words).not.toMatch(/Ce que vous faites[^.]*l’article/u);
   });
@@ -239,9 +239,9 @@ it('a sheet says of what is to be assessed what this agent has to do', async () 
   showSheet(frozen(everything), everything);
   const words = await shownWords(/Base du calcul/);
   for (const act of [
-    /Lampe.*À évaluer.*Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
-    /Whisky.*À évaluer.*sans quantité connue : choisissez son produit/u,
-    /Moto.*À évaluer.*pas calculé par le service : établissez ce qui est dû par une déclaration en douane/u,
+    /Lampe.*À évaluer.*Aucun produit de la nomenclature n’est choisi : corrigez l’article/u,
+    /Whisky.*À évaluer.*sans quantité connue : corrigez l’article pour choisir son produit/u,
+    /Moto.*À évaluer.*pas calculé par le service : faites faire pour lui une déclaration en douane/u,
   ]) {
     expect(words).toMatch(act);
   }

@@ -239,7 +239,7 @@ it('says of what was handed over nothing else, beside what it was before', () =>
 });
 
 it('calls to nothing in a version that a correction took the place of', () => {
-  const asks = /Faites|choisissez|établissez ce qui est dû/u;
+  const asks = /Faites|corrigez l’article|faites faire/u;
   const toAssess = { status: 'to-assess', total: 0, customDuty: 0, vat: 0 } as const;
   const explanation = [{ code: 'to-assess', text: 'À évaluer.', legalBasis: null, figures: {} }] as const;
   const line = assessedLine({ ...toAssess, customName: 'Yourte', id: null, explanation: [...explanation] });

@@ -132,6 +132,22 @@ it.each([
   expect(sentenceOf({ ...entry, action: 'reversed', ...settled }, 'a1')).toBe(expected);
 });
 
+it.each([
+  [{ id: 'a1' }, 'Vous avez approuvé la correction que vous aviez proposée'],
+  [{ id: 'a2' }, 'Vous avez approuvé la correction proposée par un agent'],
+] as const)('says whose correction was approved: %j', (proposer, expected) => {
+  const by = { type: 'agent', id: 'a1' } as const;
+  const entry = {
+    version: 4,
+    at: '2026-11-21T09:00:00.000Z',
+    from: 'validated',
+    to: 'validated',
+    by,
+  } as const;
+  const proposedBy = { type: 'agent', ...proposer } as const;
+  expect(plain(sentenceOf({ ...entry, action: 'corrected', proposedBy }, 'a1'))).toBe(expected);
+});
+
 it('says that something was paid also where neither a number nor a mean was kept', () => {
   const by = { type: 'agent', id: 'a1' } as const;
   const entry = { version: 3, at: '2026-11-21T09:00:00.000Z', from: 'validated', to: 'paid', by } as const;

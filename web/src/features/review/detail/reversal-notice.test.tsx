@@ -10,7 +10,7 @@ afterEach(cleanup);
 const settledAt = '2026-03-12T10:00:00Z';
 const reversed = { settledAt, receipt: 'PORT-CALAIS-2026-000012' };
 const paid = 'Le paiement du 12 mars 2026 a été annulé';
-const isVoid = 'Le reçu PORT-CALAIS-2026-000012 ne vaut plus.';
+const isVoid = 'Le reçu PORT-CALAIS-2026-000012 ne vaut plus rien.';
 const again = 'La somme est de nouveau à encaisser, sous un autre numéro de reçu.';
 const pendingCorrection = '00000000-0000-4000-8000-000000000009';
 

@@ -5,7 +5,7 @@ import { useAppStore } from '../../../store';
 import { leaseText } from '../text/lease-text';
 import styles from './held-by.module.css';
 
-/** « en cours par Claire Martin », under the state of a row; nothing when it is the reader. */
+/** « ouverte par Claire Martin », under the state of a row; nothing when it is the reader. */
 export function HeldBy({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const { heldBy, status } = declaration;

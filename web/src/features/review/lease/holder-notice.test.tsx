@@ -37,13 +37,13 @@ function open(
 
 it('names the colleague who has the declaration before them, and closes nothing', async () => {
   open({ id: 'c', name: 'Claire Martin' });
-  expect(await screen.findByText('En cours par Claire Martin')).toBeTruthy();
+  expect(await screen.findByText('Ouverte par Claire Martin')).toBeTruthy();
   expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('PUT');
 });
 
 it('does without a name', async () => {
   open({ id: 'c' });
-  expect(await screen.findByText('En cours par un collègue')).toBeTruthy();
+  expect(await screen.findByText('Ouverte par un collègue')).toBeTruthy();
 });
 
 it('says nothing of who may decide once somebody has, and keeps the declaration all the same', async () => {

@@ -61,7 +61,7 @@ it('shows each filter in use, and takes it off by a press, the focus going to th
   expect(chips()).toHaveLength(11);
   expect(folding().textContent).toBe('Filtres (8)');
   const words = chips().map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
-  expect(words).toEqual(expect.arrayContaining(['à valider', 'avion', 'de 10 € à 500 €', 'traitée par cdg']));
+  expect(words).toEqual(expect.arrayContaining(['à valider', 'avion', 'de 10 € à 500 €', 'bureau : cdg']));
   for (let left = chips().length; left > 0; left -= 1) {
     const [first] = chips();
     if (first === undefined) throw new Error('no filter left');

@@ -89,8 +89,7 @@ export const aloneLooks: {
   },
   office: {
     label: 'Bureau',
-    inUse: (office, offices) =>
-      phrase`traitée par ${offices.find(({ id }) => id === office)?.name ?? office}`,
+    inUse: (office, offices) => phrase`bureau : ${offices.find(({ id }) => id === office)?.name ?? office}`,
   },
   handledDate: {
     label: 'Traitée le',
@@ -99,8 +98,8 @@ export const aloneLooks: {
 };
 
 export const boundLooks: Readonly<Record<FilterBound, FieldLook>> = {
-  minAmount: { label: 'Montant, de' },
-  maxAmount: { label: phrase`à (en euros)` },
+  minAmount: { label: 'Montant minimal, en euros' },
+  maxAmount: { label: 'Montant maximal, en euros' },
   startDate: { label: 'Du' },
   endDate: { label: 'Au' },
 };
@@ -112,7 +111,7 @@ export const rangeWords: Readonly<Record<FilterRangeName, (filters: FilterValues
       bound === undefined ? undefined : formatShortEurosAmount(bound),
     );
     if (low !== undefined && high !== undefined) return phrase`de ${low} à ${high}`;
-    if (low !== undefined) return phrase`de ${low} et plus`;
+    if (low !== undefined) return phrase`à partir de ${low}`;
     return high === undefined ? undefined : phrase`jusqu'à ${high}`;
   },
   period: ({ startDate, endDate }) => {

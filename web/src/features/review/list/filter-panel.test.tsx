@@ -52,7 +52,7 @@ it('shows the most used first, and every other one behind one button, told to sc
   expect(more().getAttribute('aria-expanded')).toBe('true');
   const rest = document.getElementById(more().getAttribute('aria-controls') ?? '');
   expect(more().nextElementSibling).toBe(rest);
-  for (const label of ['Vol', 'Montant, de', 'Traitée le']) {
+  for (const label of ['Vol', 'Montant minimal, en euros', 'Traitée le']) {
     expect(rest?.contains(screen.getByLabelText(label))).toBe(true);
   }
   for (const name of ['Avion', 'approuver']) {

@@ -54,7 +54,7 @@ it.each([
 ] as const)('says who wrote it, once that is asked for: %s', (authorType, said) => {
   expect(usualColumns).not.toContain('author');
   const [, author] = columnsOf(['author']);
-  expect(author?.label).toBe('Saisie par');
+  expect(author?.label).toBe('Déclarée par');
   expect(render(author?.render({ ...declaration, authorType })).container.textContent).toBe(said);
 });
 

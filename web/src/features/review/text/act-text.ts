@@ -105,11 +105,11 @@ export const actText = {
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: (declared: Told): string =>
     phrase`${refusalTold(declared)} Seul un superviseur peut revenir sur un refus.`,
-  standardReason: 'Motif',
-  standardMissing: phrase`Choisissez un motif.`,
-  otherReason: 'Autre motif',
+  standardReason: 'Raison du refus',
+  standardMissing: phrase`Choisissez une raison.`,
+  otherReason: 'Autre raison',
   details: 'Précisions (facultatives)',
-  otherDetails: 'Votre motif',
+  otherDetails: 'Votre raison',
   reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : venez au guichet 2).`,
   confirmRefuse: 'Refuser la déclaration',
   keep: 'Revenir à la déclaration',
@@ -187,8 +187,8 @@ export const actText = {
 
 /** The usual reasons of a refusal, as the traveller will read them; a full stop is added. */
 export const standardReasons = {
-  forbidden: 'Marchandise interdite, non remise au service',
-  'missing-document': 'Marchandise réglementée, document exigé non présenté',
+  forbidden: 'Marchandise interdite, non remise à la douane',
+  'missing-document': 'Marchandise réglementée, papiers exigés non présentés',
   undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
   'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',
   duplicate: 'Déclaration faite en double',

@@ -69,7 +69,7 @@ export const batchText = {
   failed: phrase`pas de réponse certaine : réessayez`,
   again: 'Réessayer',
   treated: (state: string): string => phrase`déjà ${state}`,
-  treatedBy: (state: string, name: string): string => phrase`déjà ${state} par ${name}`,
+  treatedBy: (state: string, name: string): string => phrase`déjà ${state} (décision de ${name})`,
   toSee: (label: string): string => phrase`à ouvrir, ${label.toLowerCase()}`,
   exciseToConfirm: 'Accise à vérifier',
   dutyCapToConfirm: 'Surface à relever',

@@ -5,7 +5,8 @@ import { missingPaper } from '../../basket/restrictions/officer-acts';
 const named = (names: readonly string[]): string => names.join(', ');
 
 const nothingToPay = phrase`Rien n'est à payer.`;
-const vehicleTaxes = phrase`Les taxes d'un véhicule ne sont pas calculées ici : établissez-les d'abord.`;
+const closedForGood = phrase`Une fois la déclaration close, seul un superviseur peut annuler la clôture.`;
+export const vehicleTaxes = phrase`Les taxes d'un véhicule ne sont ni calculées ni encaissées ici : faites-les établir d'abord par une déclaration en douane.`;
 
 const toPresent = (names: readonly string[]): string =>
   phrase`À présenter et à contrôler d'après la règle : ${named(names)}.`;
@@ -17,7 +18,7 @@ export const closingText = {
   handedOver: (names: readonly string[]) => ({
     label: names.length < 2 ? 'Clore : article interdit remis' : 'Clore : articles interdits remis',
     vouch: {
-      text: phrase`À remettre au service : ${named(names)}. Rien n'est à payer. Si le voyageur ne remet pas tout, refusez la déclaration.`,
+      text: phrase`À remettre à la douane : ${named(names)}. Rien n'est à payer. Si le voyageur ne remet pas tout, refusez la déclaration.`,
       confirm: names.length < 2 ? 'Article remis, clore' : 'Articles remis, clore',
     },
   }),
@@ -25,20 +26,20 @@ export const closingText = {
   alreadyHandedOver: (names: readonly string[]) => ({
     label: 'Clore : interdit remis',
     vouch: {
-      text: phrase`Déjà remis au service : ${named(names)}. Rien n'est à payer, et rien ne pourra plus être corrigé.`,
+      text: phrase`Déjà remis à la douane : ${named(names)}. Rien n'est à payer. ${closedForGood}`,
       confirm: 'Clore la déclaration',
     },
   }),
   /** The papers first: what is said of one that is missing would be read of the taxes. Of a vehicle, the allowance that holds its price says nothing of its taxes. */
   documents: (names: readonly string[], presented: readonly string[], isVehicle: boolean) => ({
-    label: 'Clore : documents vérifiés',
+    label: 'Clore : papiers vérifiés',
     vouch: {
       text: [
-        phrase`Documents à présenter pour : ${named(names)}. ${missingPaper}`,
+        phrase`Papiers à présenter pour : ${named(names)}. ${missingPaper}`,
         ...(presented.length === 0 ? [] : [toPresent(presented)]),
         isVehicle ? vehicleTaxes : nothingToPay,
       ].join(' '),
-      confirm: 'Documents vérifiés, clore',
+      confirm: 'Papiers vérifiés, clore',
     },
   }),
   /** Of what is regulated, and has no paper to show. */
@@ -55,16 +56,16 @@ export const closingText = {
   },
   /** Of what another declaration has used, in sentences. */
   allowanceUsed: (sentences: readonly string[]) => ({
-    text: [...sentences, phrase`Vérifiez que rien n'est dû : rien ne pourra plus être corrigé.`].join(' '),
+    text: [...sentences, phrase`Vérifiez que rien n'est dû.`, closedForGood].join(' '),
     confirm: 'Franchise vérifiée, clore',
   }),
   hand: (names: readonly string[], collected: string | null, warnings: readonly string[]) => ({
     title:
       names.length < 2
-        ? phrase`L'article interdit est-il remis au service ?`
-        : phrase`Les articles interdits sont-ils remis au service ?`,
+        ? phrase`L'article interdit est-il remis à la douane ?`
+        : phrase`Les articles interdits sont-ils remis à la douane ?`,
     text: [
-      phrase`À remettre au service : ${named(names)}.`,
+      phrase`À remettre à la douane : ${named(names)}.`,
       ...(collected === null ? [] : [collected]),
       ...warnings,
       phrase`Si le voyageur ne remet pas tout, refusez la déclaration.`,

@@ -1,9 +1,17 @@
-import { formatPercent, formatShortEuros, loweredAlone } from '@retour/core';
+import { formatPercent, formatShortEuros, loweredAlone, wordJoiner } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { correctionText } from './correction-text';
 
 const percent = formatPercent(loweredAlone.percent);
 const euros = formatShortEuros(loweredAlone.cents);
+
+it.each([
+  [['K7Q-2MX-9TP'], 'Tenir compte de ce qu’utilise K7Q-2MX-9TP : 300,00 €'],
+  [['K7Q-2MX-9TP', 'TWY-GDG-8J9'], 'Tenir compte de ce qu’utilisent K7Q-2MX-9TP et TWY-GDG-8J9 : 300,00 €'],
+])('names whose use of the allowance a press takes into account: %j', (references, expected) => {
+  const said = correctionText.takeIntoAccount('300,00 €', references);
+  expect(said.replaceAll(wordJoiner, '').replace(/\s/gu, ' ')).toBe(expected);
+});
 
 describe('why a second officer must approve', () => {
   it.each([

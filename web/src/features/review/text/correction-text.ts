@@ -1,4 +1,5 @@
 import {
+  enumerate,
   formatCount,
   formatEuros,
   formatPercent,
@@ -26,7 +27,7 @@ function loweredWords(amount: LoweredAmount): string {
 
 export const correctionText = {
   purchaseCountry: 'Pays d’achat',
-  madeIn: 'Fabriqué en',
+  madeIn: 'Pays de fabrication',
   tripCountry: 'Le pays du voyage',
   title: 'Corriger la déclaration',
   back: 'Revenir à la déclaration',
@@ -41,7 +42,7 @@ export const correctionText = {
   allowanceInEuros: phrase`En euros (exemple : 300,00). Laissez vide si rien n'a servi.`,
   allowanceInPercent: phrase`En pourcentage de la franchise (exemple : 50). Laissez vide si rien n'a servi.`,
   takeIntoAccount: (amount: string, references: readonly string[]): string =>
-    phrase`Tenir compte des ${amount} de ${references.join(', ')}`,
+    phrase`Tenir compte de ce qu'${references.length < 2 ? 'utilise' : 'utilisent'} ${enumerate(references)} : ${amount}`,
   allowanceChange: (pot: string): string => phrase`Franchise déjà utilisée · ${pot}`,
   lines: 'Articles',
   open: 'Corriger',
@@ -61,7 +62,9 @@ export const correctionText = {
   notDeclared: 'Non déclaré',
   gone: 'Retiré',
   countHint: phrase`0 retire l'article de la déclaration.`,
-  sent: (price: string, due: string): string => phrase`payé ${price} · ${due}`,
+  /** Of a sum that is carried, nothing was paid. */
+  sent: (price: string, due: string, isSum: boolean): string =>
+    isSum ? phrase`${price} · ${due}` : phrase`payé ${price} · ${due}`,
   due: (amount: string): string => phrase`dû ${amount}`,
   touched: 'corrigé',
   product: 'Classement',

@@ -61,7 +61,7 @@ export const detailText = {
   byAgent: 'un agent',
   receipt: 'Reçu',
   receiptNumber: 'Numéro',
-  voidReceipt: (number: string): string => phrase`Le reçu ${number} ne vaut plus.`,
+  voidReceipt: (number: string): string => phrase`Le reçu ${number} ne vaut plus rien.`,
   office: 'Bureau',
   officer: 'Encaissé par',
   collectedAt: 'Encaissé le',

@@ -6,6 +6,8 @@ export const historyText = {
   you: 'Vous',
   traveller: 'Le voyageur',
   agent: 'Un agent',
+  /** The same within a sentence. */
+  agentWithin: 'un agent',
   service: 'Le service',
   at: (moment: string): string => phrase`le ${moment}`,
   reason: (text: string): string => phrase`Raison : ${text}`,
@@ -14,7 +16,7 @@ export const historyText = {
       ? phrase`Montant inchangé : ${after}`
       : phrase`Montant : ${before} avant, ${after} après`,
   receipt: (number: string): string => phrase` (reçu ${number})`,
-  voidReceipt: (number: string): string => phrase` (reçu ${number}, qui ne vaut plus)`,
+  voidReceipt: (number: string): string => phrase` (reçu ${number}, qui ne vaut plus rien)`,
   before: (version: number, isHandOver = false): string =>
     isHandOver
       ? phrase`Lire la version ${version}, avant la remise`
@@ -59,6 +61,12 @@ export function authorOf({ by }: Pick<HistoryEntry, 'by'>, agentId: string | und
   return by.name === undefined ? historyText.agent : isolated(by.name);
 }
 
+/** The same after « par ». */
+export function authorWithin(entry: Pick<HistoryEntry, 'by'>, agentId: string | undefined): string {
+  const author = authorOf(entry, agentId);
+  return author === historyText.agent ? historyText.agentWithin : author;
+}
+
 /** A correction that did nothing else. */
 const handedOver = (count: number): string =>
   count < 2
@@ -95,6 +103,6 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
   const { proposedBy } = entry;
   const proposer =
-    proposedBy === undefined ? '' : historyText.proposedBy(authorOf({ by: proposedBy }, agentId));
+    proposedBy === undefined ? '' : historyText.proposedBy(authorWithin({ by: proposedBy }, agentId));
   return `${author} ${conjugated}${proposer}${payment}${receipt}`;
 }

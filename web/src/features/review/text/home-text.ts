@@ -6,7 +6,7 @@ export const homeText = {
   findLabel: phrase`Nom, e-mail, référence, reçu, vol ou téléphone`,
   findHint: phrase`Référence : 9 caractères, tirets facultatifs (exemple : ${typeset(examplePublicId)}).`,
   search: 'Chercher',
-  scan: 'Scanner un QR code',
+  scan: 'Scanner un code QR',
   create: 'Créer une déclaration',
   emptySearch: phrase`Tapez un nom ou une référence (exemple : ${typeset(examplePublicId)}).`,
   noOffice: phrase`Pour quel bureau travaillez-vous ? Les reçus le portent.`,

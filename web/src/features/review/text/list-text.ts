@@ -90,7 +90,7 @@ export const listText = {
     flight: 'Vol',
     created: 'Créée',
     changed: 'Modifiée',
-    author: 'Saisie par',
+    author: 'Déclarée par',
     office: 'Bureau',
     total: 'Montant',
     status: 'État',

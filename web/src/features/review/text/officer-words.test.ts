@@ -47,7 +47,7 @@ it('asks to check the appellation of a sweet wine, and asks for nothing any more
 it('asks to measure what is counted without the cap of its duty, and asks for nothing any more once it is over', () => {
   const figures = { specificDuty: 'max 2.8 EUR/m2' };
   expect(wordsOf('duty-cap-to-confirm', false, figures)).toBe(
-    'Ce droit est compté sans son plafond de 2,80 € par m² : il peut être plus bas. Relevez la surface, puis établissez ce qui est dû avant d’encaisser.',
+    'Ce droit est compté sans son plafond de 2,80 € par m² : il peut être plus bas. Relevez la surface avant d’encaisser. Si le droit est plus bas, faites faire pour l’article une déclaration en douane : retirez-le de celle-ci, ou refusez-la s’il est seul.',
   );
   expect(wordsOf('duty-cap-to-confirm', false, { specificDuty: 'max 3 EUR/m2/an' })).toMatch(
     /^Ce droit est compté sans son plafond par surface :/u,
@@ -59,7 +59,7 @@ it('asks to measure what is counted without the cap of its duty, and asks for no
 
 it('says that no product is chosen, not that the list has none: « Montre » has several', () => {
   expect(wordsOf('to-assess', false, { flatRateCeiling: 700 })).toMatch(
-    /^Aucun produit de la nomenclature n’est choisi : choisissez-le/u,
+    /^Aucun produit de la nomenclature n’est choisi : corrigez l’article pour en choisir un\. Si aucun ne convient, .*retirez-le de celle-ci, ou refusez-la s’il est seul\.$/u,
   );
 });
 

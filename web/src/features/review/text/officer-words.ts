@@ -50,8 +50,8 @@ export const officerCards = {
   forbiddenCard: (count: number, before: 'valider' | 'encaisser' = 'valider'): string => {
     const act = before === 'valider' ? 'de valider' : 'd’encaisser';
     return count < 2
-      ? phrase`Faites remettre l'article au service avant ${act}. S'il n'est pas remis, refusez la déclaration.`
-      : phrase`Faites remettre les articles au service avant ${act}. S'ils ne sont pas remis, refusez la déclaration.`;
+      ? phrase`Faites remettre l'article à la douane avant ${act}. S'il n'est pas remis, refusez la déclaration.`
+      : phrase`Faites remettre les articles à la douane avant ${act}. S'ils ne sont pas remis, refusez la déclaration.`;
   },
   regulatedCard: (answer: Parameters<typeof asksForPapers>[0]): string =>
     asksForPapers(answer) ? phrase`Réglementé : papiers à contrôler` : phrase`Réglementé : à contrôler`,
@@ -133,9 +133,9 @@ const estimated = {
 } as const;
 
 const officerReasons = {
-  alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : choisissez son produit, ou établissez ce qui est dû.`,
-  notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû par une déclaration en douane.`,
-  unlisted: phrase`Aucun produit de la nomenclature n'est choisi : choisissez-le, ou établissez ce qui est dû.`,
+  alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : corrigez l'article pour choisir son produit et sa quantité.`,
+  notManaged: phrase`Ce produit n'est pas calculé par le service : faites faire pour lui une déclaration en douane.`,
+  unlisted: phrase`Aucun produit de la nomenclature n'est choisi : corrigez l'article pour en choisir un. Si aucun ne convient, faites faire pour lui une déclaration en douane : retirez-le de celle-ci, ou refusez-la s'il est seul.`,
   flatRate: (why: string, duty: string, vat: string): string =>
     phrase`${why} : droit forfaitaire de ${duty} et TVA de ${vat}.`,
   waived: (why: string, vat: string): string =>
@@ -146,7 +146,7 @@ const officerReasons = {
     phrase`Un vin doux naturel d'appellation d'origine a un droit d'accise plus bas, ${rate} par hectolitre : vérifiez-le avant d'encaisser.`,
   overAppellation: phrase`Le droit d'accise est compté sans appellation d'origine.`,
   unknownCap: (cap: string): string =>
-    phrase`Ce droit est compté sans son plafond ${cap} : il peut être plus bas. Relevez la surface, puis établissez ce qui est dû avant d'encaisser.`,
+    phrase`Ce droit est compté sans son plafond ${cap} : il peut être plus bas. Relevez la surface avant d'encaisser. Si le droit est plus bas, faites faire pour l'article une déclaration en douane : retirez-le de celle-ci, ou refusez-la s'il est seul.`,
   overUnknownCap: (cap: string): string => phrase`Ce droit est compté sans son plafond ${cap}.`,
   possibleFood: phrase`Si c'est un aliment, choisissez son produit : il a sa propre franchise.`,
   overPossibleFood: phrase`Un aliment a sa propre franchise.`,

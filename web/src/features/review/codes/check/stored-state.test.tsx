@@ -46,7 +46,7 @@ it.each([
   const pendingCorrection = '3f0e6c1e-8a52-4d1c-9f0e-1f2a3b4c5d61';
   const said = show({ ...declaration, pendingCorrection }, scanned);
   const words = said.textContent?.replace(/\s/gu, ' ') ?? '';
-  expect(words).toContain('Une correction attend un second agent.');
+  expect(words).toContain('Une correction attend un second agent, qui l’approuve ou la refuse');
   expect(words).not.toMatch(/toujours le bon|qui compte/u);
   expect(said.firstElementChild?.className).toBe(warned);
   expect(without === warned).toBe('total' in scanned);

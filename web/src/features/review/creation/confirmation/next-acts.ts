@@ -3,11 +3,15 @@ import {
   type AnswerInWords,
   answerVerdict,
   asksForPapers,
+  declareElsewhere,
   isForbidden,
   isVehicleLeft,
   phrase,
   restOf,
+  type WayOutOfAssessing,
+  wayOutOfAssessing,
 } from '@retour/core';
+import { vehicleTaxes } from '../../text/closing-text';
 
 /** What is left to be done with a declaration that was just saved, and the button that leads there. */
 export interface NextActs {
@@ -16,46 +20,61 @@ export interface NextActs {
 }
 
 const collect: NextActs = {
-  lead: phrase`Il reste à la valider et à encaisser.`,
-  button: 'Valider et encaisser',
+  lead: phrase`Il reste à valider cette déclaration et à l'encaisser.`,
+  button: 'Ouvrir pour valider et encaisser',
 };
-const assess: NextActs = {
-  lead: phrase`Il reste à évaluer un article, puis à valider et à encaisser.`,
-  button: 'Évaluer et valider',
+/** What ends an amount that is not known: as the sheet says it, to which the button leads. */
+const assess: Readonly<Record<WayOutOfAssessing, NextActs>> = {
+  correct: {
+    lead: phrase`Il reste à évaluer un article, puis à valider cette déclaration et à l'encaisser.`,
+    button: 'Ouvrir pour évaluer',
+  },
+  refuse: { lead: declareElsewhere.refuse, button: 'Ouvrir la déclaration' },
+  'take-out': { lead: declareElsewhere['take-out'], button: 'Ouvrir la déclaration' },
 };
+/** What owes nothing ends by « Clore », on its sheet; with what may not enter, once it was handed over as it was validated. */
+const closeButton = (hasForbidden: boolean): string =>
+  hasForbidden ? 'Ouvrir pour valider et clore' : 'Ouvrir pour clore';
+const checkPapers = phrase`Contrôlez les papiers avant de clore cette déclaration.`;
+/** An allowance that holds the price of a vehicle says nothing of its taxes, and nothing here computes them. */
+const withVehicle = ({ lead, button }: NextActs): NextActs => ({ lead: `${vehicleTaxes} ${lead}`, button });
 const verify: NextActs = {
-  lead: phrase`Il reste à vérifier un article, puis à la valider.`,
-  button: 'Vérifier et valider',
+  lead: phrase`Il reste à vérifier un article, puis à valider cette déclaration.`,
+  button: 'Ouvrir pour vérifier',
 };
-const settle = (what: string): NextActs => ({
-  lead: phrase`Rien à encaisser. ${what}`,
-  button: 'Valider et clore',
-});
 
 /** True of this answer: what may not enter is said first, and only what is owed is to be collected. */
 export function nextActs(answer: SimulationAnswer): NextActs {
-  const acts = actsAfter(restOf(answer));
-  if (!answer.shoppingProducts.some(isForbidden)) return acts;
-  return { ...acts, lead: phrase`Faites d'abord remettre l'article interdit. ${acts.lead}` };
+  const hasForbidden = answer.shoppingProducts.some(isForbidden);
+  const acts = actsAfter(restOf(answer), wayOutOfAssessing(answer.shoppingProducts), hasForbidden);
+  if (!hasForbidden) return acts;
+  return { ...acts, lead: phrase`Faites d'abord remettre à la douane ce qui est interdit. ${acts.lead}` };
 }
 
-function actsAfter(answer: AnswerInWords): NextActs {
+function actsAfter(answer: AnswerInWords, wayOut: WayOutOfAssessing, hasForbidden: boolean): NextActs {
   const verdict = answerVerdict(answer);
+  const button = closeButton(hasForbidden);
+  const settle = (what: string): NextActs => ({ lead: phrase`Rien à encaisser. ${what}`, button });
   if (verdict === 'doubtful') return verify;
-  if (answer.totalIsMinimum || isVehicleLeft(answer)) return assess;
-  if (answer.total > 0) return collect;
+  if (answer.totalIsMinimum) return assess[wayOut];
+  if (answer.total > 0) return isVehicleLeft(answer) ? withVehicle(collect) : collect;
+  if (isVehicleLeft(answer)) return withVehicle({ lead: checkPapers, button });
   switch (verdict) {
     case 'regulated':
       return settle(
         asksForPapers(answer)
-          ? phrase`Contrôlez les papiers, puis validez la déclaration.`
-          : phrase`Contrôlez l'article réglementé, puis validez la déclaration.`,
+          ? checkPapers
+          : phrase`Contrôlez l'article réglementé avant de clore cette déclaration.`,
       );
     case 'indicative-exceeded':
-      return settle(phrase`Contrôlez que les achats sont personnels, puis validez la déclaration.`);
+      return settle(phrase`Contrôlez que les achats sont personnels avant de clore cette déclaration.`);
     case 'unidentified':
-      return settle(phrase`Contrôlez l'article non reconnu, puis validez la déclaration.`);
+      return settle(phrase`Contrôlez l'article non reconnu avant de clore cette déclaration.`);
     default:
-      return settle(phrase`Il reste à la valider et à la clore.`);
+      return settle(
+        hasForbidden
+          ? phrase`Il reste à valider cette déclaration et à la clore.`
+          : phrase`Il reste à clore cette déclaration.`,
+      );
   }
 }

@@ -22,7 +22,7 @@ it('begins the next declaration without the faults of the one put aside, the cur
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   await screen.findByRole('heading', { name: /à corriger/u });
   fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et commencer une autre' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et en commencer une autre' }));
   await waitFor(() => expect(name().value).toBe(''));
   expect(useParkedStore.getState().parked).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: /à corriger/u })).toBeNull();
@@ -47,7 +47,7 @@ it('keeps the name that is typed when Escape closes it, and forgets it once it i
   open();
   expect(given().value).toBe('');
   fireEvent.change(given(), { target: { value: 'Famille' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et commencer une autre' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et en commencer une autre' }));
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Nom de famille/u });
   await waitFor(() => expect(name.value).toBe(''));
   fireEvent.change(name, { target: { value: 'Durand' } });

@@ -18,15 +18,15 @@ export const agentWords: AgentWords = {
   productsTitle: phrase`Qu'a acheté le voyageur ?`,
   searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
   tooYoung: (age) =>
-    phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, établissez vous-même ce qui est dû.`,
+    phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, faites faire pour eux une déclaration en douane.`,
   ...officerCards,
   act: officerActUnder,
   addForbidden: phrase`L'écrire dans la déclaration`,
   questionLead: phrase`Répondez d'après ce que vous voyez, ou ce que dit le voyageur.`,
   priceHint: phrase`Taxes comprises. Sans ticket : le relevé de carte du voyageur, ou votre estimation.`,
-  customLead: phrase`S'il est à taxer, le taux forfaitaire s'applique quand la loi le permet. Sinon, son montant reste à évaluer.`,
+  customLead: phrase`S'il est à taxer, le droit forfaitaire s'applique quand la loi le permet. Sinon, son montant reste à évaluer.`,
   notManagedTitle: 'Montant à évaluer',
-  notManaged: phrase`Ce produit n'est pas calculé ici : son montant s'établit au bureau de douane.`,
+  notManaged: phrase`Ce produit n'est pas calculé par le service : faites faire pour lui une déclaration en douane.`,
   warningsTitle: 'À savoir',
   warning: (warning, articles) =>
     officerWarning(

@@ -37,7 +37,7 @@ export const creationText = {
   parkName: 'Nom (facultatif)',
   parkNameHint: phrase`Pour la retrouver, par exemple « famille du vol AF 1 ». Sans nom, celui du voyageur est montré.`,
   parkNameTooLong: (max: number): string => phrase`Écrivez ${max} caractères au plus.`,
-  parkNext: 'Mettre de côté et commencer une autre',
+  parkNext: 'Mettre de côté et en commencer une autre',
   parkCancel: 'Continuer celle-ci',
   parked: phrase`La déclaration est de côté.`,
   erase: 'Effacer',

@@ -10,7 +10,7 @@ export const takeoverText = {
   age: 'Âge',
   toConfirm: (ages: string): string => phrase`${ages}, à confirmer`,
   unknown: phrase`à demander`,
-  notTaken: phrase`Ne peuvent pas être repris :`,
+  notTaken: phrase`Ce qui ne peut pas être repris :`,
   inHand: phrase`Une déclaration est en cours`,
   inHandText: (whose: string): string => phrase`${whose}. Elle sera mise de côté.`,
   pending: phrase`Une déclaration est en cours d'enregistrement. Attendez qu'elle soit enregistrée.`,
