@@ -87,6 +87,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'rules',
     /\/core\/src\/goods\/index-catalogue\./,
+    /\/web\/src\/features\/basket\/products\/article-kind\./,
     /\/core\/src\/regulation\/(?:law-edition|product-offered|quantity-allowance|quantity-pot|regime|restriction-severity|value-allowance|vat)\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
@@ -99,7 +100,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('texts', /\/contract\/src\/(?:article-name|typed-text)\./),
   group(
     'list-draft',
-    /\/web\/src\/features\/basket\/products\/typed-list\/(?:decided-article|typed-list-draft)\./,
+    /\/web\/src\/features\/basket\/products\/typed-list\/(?:decided-article|named-parts|typed-list-draft)\./,
   ),
   // The questions of a simulation may empty a basket; the first ones of a declaration ask nothing twice.
   group('dialogs', /\/web\/src\/ui\/(?:modal|native-dialog)\./),
@@ -119,7 +120,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // A few lines: what a country typed by hand may be, read wherever one is asked.
   group(
     'named-country',
-    /\/web\/src\/features\/reference\/(?:named-country|search-overseas|suggest-countries)\./,
+    /\/web\/src\/features\/reference\/(?:named-country|search-overseas|suggest-countries|unnamed-country)\./,
   ),
   group(
     'simulation',

@@ -10,6 +10,8 @@ export interface SuggestedCountries {
   readonly isOverseas: boolean;
   /** What is said where it is sent, when it is known why it names none. */
   readonly refusal: string | undefined;
+  /** Where nothing is suggested, another way to write it is worth a try. */
+  readonly isUnexplained: boolean;
   /** The one that what is typed is enough to name. */
   readonly named: string | undefined;
 }
@@ -18,12 +20,14 @@ const maxListLength = 8;
 
 /** The countries of purchase that what is typed may name, best first. */
 export function suggestCountries(typed: string): SuggestedCountries {
+  const refusal = whyUnnamed(typed);
   return {
     items: searchCountries(typed)
       .slice(0, maxListLength)
       .map(({ item }) => ({ id: item.code, label: item.name })),
     isOverseas: isOverseas(typed),
-    refusal: whyUnnamed(typed),
+    refusal,
+    isUnexplained: refusal === undefined,
     named: namedCountry(typed),
   };
 }

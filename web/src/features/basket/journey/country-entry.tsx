@@ -58,7 +58,7 @@ export function CountryEntry({
         onSelect={(item) => onChoose(item.id)}
         onFocus={onFocus}
         acceptsTyped={acceptsTyped}
-        emptyText={suggested === null || suggested.refusal !== undefined ? undefined : text.nothingFound}
+        emptyText={suggested?.isUnexplained ? text.nothingFound : undefined}
       />
       {isOverseas && (
         <Notice tone="warning" title={text.overseasTitle} live>

@@ -34,11 +34,11 @@ export const otherWay: Readonly<Partial<Record<MeanOfTransport, string>>> = {
 /** Of a declaration that owes nothing, beside the desk that it is shown at: its simulation would have said to go out. */
 export const shownAllTheSame = phrase`Une déclaration envoyée se montre à un agent, même quand rien n'est à payer.`;
 
-const exit = phrase`Vous n'avez pas à vous présenter à la douane : arrêtez-vous seulement si un agent vous le demande. Gardez vos tickets. Bon retour !`;
+const exit = phrase`Ne vous arrêtez que si un agent vous le demande. Gardez vos tickets. Bon retour !`;
 
 /** The same with nothing to declare. */
 export const wayOut: Readonly<Record<MeanOfTransport, string>> = {
-  plane: phrase`Prenez le circuit vert « Rien à déclarer ». Gardez vos tickets. Bon retour !`,
+  plane: phrase`Prenez le circuit vert. Gardez vos tickets. Bon retour !`,
   boat: phrase`Au port, prenez la sortie « Rien à déclarer ». Gardez vos tickets. Bon retour !`,
   train: exit,
   car: exit,

@@ -102,7 +102,7 @@ describe('a simulation that was declared', () => {
   };
 
   it('is said so, and leads to its own declaration', async () => {
-    expect(show({})).toMatch(/^Simulation déclarée.*en avion\. Achats déclarés le 20\snovembre\s2026/u);
+    expect(show({})).toMatch(/^Simulation déclarée.*en avion\. Déclarée le 20\snovembre\s2026/u);
     expect(screen.getByRole('link', { name: 'Revoir la simulation' })).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
     expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe(id);
@@ -131,7 +131,7 @@ describe('a simulation that was declared', () => {
     ['another one was declared', { id: 'other' }, undefined],
   ] as const)('is still to be gone on with where %s', (_, declared, updatedAt) => {
     expect(show(declared, updatedAt)).toMatch(
-      /^Simulation en cours.*en avion\. Simulation modifiée .*Reprendre la simulation$/u,
+      /^Simulation en cours.*en avion\. Modifiée .*Reprendre la simulation$/u,
     );
   });
 });

@@ -70,10 +70,6 @@ function sentence(
 ): string {
   if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
   const journey = `Retour ${fromCountry(shownCountryName(country))} ${transportPhrases[meanOfTransport]}`;
-  if (declared !== undefined) {
-    return `${journey}. Achats déclarés ${sinceText(declared.submittedAt, new Date())}.`;
-  }
-  return updatedAt === null
-    ? `${journey}.`
-    : `${journey}. Simulation modifiée ${sinceText(updatedAt, new Date())}.`;
+  if (declared !== undefined) return `${journey}. Déclarée ${sinceText(declared.submittedAt, new Date())}.`;
+  return updatedAt === null ? `${journey}.` : `${journey}. Modifiée ${sinceText(updatedAt, new Date())}.`;
 }

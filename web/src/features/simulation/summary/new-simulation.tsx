@@ -12,16 +12,17 @@ const folded = [ResumeDialog.fetchAhead];
 
 /** Another simulation in the place of this one, whose articles and list go once that is said and confirmed. */
 export function NewSimulation(): ReactNode {
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  /** Undefined until it is asked for. */
+  const [isAsked, setAsked] = useState<boolean>();
   useFetchAhead(folded);
   return (
     <>
-      <Button variant="secondary" compact onClick={() => setAsking('open')}>
+      <Button variant="secondary" compact onClick={() => setAsked(true)}>
         {summaryText.newSimulation}
       </Button>
-      {asking !== 'never' && (
+      {isAsked !== undefined && (
         <Suspense>
-          <ResumeDialog open={asking === 'open'} onClose={() => setAsking('closed')} isOverAnswers />
+          <ResumeDialog open={isAsked} onClose={() => setAsked(false)} isOverAnswers />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ const book = { productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' };
 
 it.each([
   ['plane', 'lucide-plane', /Prenez le circuit vert/],
-  ['train', 'lucide-train-front', /pas à vous présenter à la douane/],
+  ['train', 'lucide-train-front', /Ne vous arrêtez que si/],
   ['boat', 'lucide-ship', /Au port, prenez la sortie/],
 ] as const)('wishes a good return by %s, with its own picture', async (meanOfTransport, picture, way) => {
   showPurchases('/simulateur/recapitulatif', [book], { meanOfTransport });

@@ -14,7 +14,8 @@ const ShareDialog = lazyComponent(() =>
 
 /** What else can be done with a result: none of it comes before declaring. */
 export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined }): ReactNode {
-  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
+  /** Undefined until it is asked for. */
+  const [isSharing, setSharing] = useState<boolean>();
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   return (
     <div className={styles.acts}>
@@ -24,21 +25,16 @@ export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined })
       <ButtonLink to={simulatorPaths.products} variant="quiet" compact>
         {summaryText.addMore}
       </ButtonLink>
-      <Button variant="quiet" compact onClick={() => setSharing('open')}>
+      <Button variant="quiet" compact onClick={() => setSharing(true)}>
         {summaryText.share}
       </Button>
       <Button variant="quiet" compact onClick={() => print()}>
         {summaryText.print}
       </Button>
       <NewSimulation />
-      {sharing !== 'never' && (
+      {isSharing !== undefined && (
         <Suspense>
-          <ShareDialog
-            request={request}
-            rest={rest}
-            open={sharing === 'open'}
-            onClose={() => setSharing('closed')}
-          />
+          <ShareDialog request={request} rest={rest} open={isSharing} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </div>

@@ -250,9 +250,7 @@ function NothingCounted({
       <ButtonLink to={simulatorPaths.products} variant="secondary">
         {basketText.addFirst}
       </ButtonLink>
-      <div className={styles.acts}>
-        <NewSimulation />
-      </div>
+      <NewSimulation />
     </Stack>
   );
 }

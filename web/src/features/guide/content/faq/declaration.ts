@@ -212,7 +212,7 @@ export const declarationSection: FaqSection = {
     },
     {
       id: 'frontaliers',
-      question: 'J’habite près de la Suisse, ou j’y travaille : qu’est-ce qui change ?',
+      question: 'Je suis frontalier de la Suisse : qu’est-ce qui change ?',
       toVerify: true,
       answer: (f) => [
         text(

@@ -73,7 +73,7 @@ export const faqSearchWords: Readonly<Record<string, string>> = {
   carburant: `essence, gazole, diesel, jerrican, jerricane, gasoil, bidon, plein, réservoir`,
   'que-vais-je-payer': `droits et taxes, impôt, TVA, taxe, taxes, coût, coûter, combien payer, montant, pourcentage, tarif,
     prix à payer, frais, vélo`,
-  'taux-forfaitaire': `forfait, taux forfaitaire, taux unique, taux normal, pourcentage, comparer`,
+  'taux-forfaitaire': `forfait, taux forfaitaire, taux normal, pourcentage, comparer`,
   'taux-de-change': `devise, monnaie, dollar, yen, livre sterling, conversion, convertir, cours, franc suisse, change,
     dirham, dinar tunisien, taux`,
   'moyens-de-paiement': `payer, paie, carte bleue, CB, chèque, espèces, liquide, régler, en plusieurs fois, PayPal,
