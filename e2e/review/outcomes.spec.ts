@@ -108,6 +108,6 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
   // It is given back out of the till that took it, whoever decided so: the supervisor has not a cent below zero.
   await page.goto('/agent/encaissements');
   const till = page.getByRole('region', { name: /Claire Martin$/u });
-  await expect(till.getByText(/^Remboursé\s: .* reçus? annulés? par Nadia /u).first()).toBeVisible();
+  await expect(till.getByText(/^Remboursé\s: .*\sreçus?\sannulés?\spar\sNadia\s/u).first()).toBeVisible();
   await expect(page.getByRole('region', { name: /Nadia / }).getByText(/^Remboursé\s:/u)).toHaveCount(0);
 });
