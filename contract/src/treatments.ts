@@ -115,7 +115,7 @@ export const treatments = {
     of: 'traveller',
     place: 'database',
     title: 'Les effacements faits à la demande',
-    data: 'le numéro technique de la déclaration, le jour et le motif, sans votre nom',
+    data: 'le numéro technique de la déclaration, le jour et la raison, sans votre nom',
     purpose: 'effacer de nouveau ce qu’une ancienne sauvegarde ferait revenir',
     ground: grounds.rights,
     readers: 'ceux qui font fonctionner le service',

@@ -41,7 +41,7 @@ function boundedText({ duty, taxedValue, customDuty, good }: DutyFacts): string 
 /** « 0.6 EUR/%vol/hl + 32 EUR/hl » → « 0,60 € par degré et par hl + 32 € par hl ». */
 function tariffInFrench(tariff: string): string {
   return tariff
-    .replace(/(\d)\.(\d)\b/g, '$1,$20')
+    .replace(/(\d)\.(\d+)/g, (_, euros: string, cents: string) => `${euros},${cents.padEnd(2, '0')}`)
     .replaceAll('EUR/%vol/hl', '€ par degré et par hl')
     .replaceAll('EUR/hl', '€ par hl');
 }

@@ -9,6 +9,6 @@ export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';
 export { isOnlyShelf, searchProducts, surelyMeant } from './search-products';
 export { type SuggestedCountries, suggestCountries } from './suggest-countries';
-export { unnamedPlace, whyUnnamed } from './unnamed-country';
+export { type UnnamedPlace, unnamedPlace, whyUnnamed } from './unnamed-country';
 export { useOfferedCatalogue, usePreparedSearch } from './use-offered-catalogue';
 export { useCatalogue, useCurrencies } from './use-reference';

@@ -2,7 +2,7 @@ import { phrase } from '@retour/core';
 import { isOverseas } from './search-overseas';
 
 /** What names no country of purchase, though it is a place: an island is shared with another country. */
-type UnnamedPlace = 'overseas' | 'shared-island' | 'france';
+export type UnnamedPlace = 'overseas' | 'shared-island' | 'france';
 
 /** France itself, Corsica with it: whoever comes back from there comes back from no other country. */
 const france = /^\s*(?:la\s+)?(?:france|corse)\s*$/iu;

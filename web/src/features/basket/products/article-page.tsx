@@ -189,7 +189,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     defaultCurrency,
     trip,
     age: request.age,
-    tooYoung: agentWords?.tooYoung,
+    agentWords,
     isSum: () => isSum,
     refused,
     onSave: ({ name: typed, ...others }) => {
@@ -222,18 +222,20 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
   };
 
-  /** Refused for an age where it was bought, it may be in the luggage all the same. */
+  /** Not counted where it was bought, for an age or overseas, it may be in the luggage all the same. */
   const waitToBeShown = (): void => {
     const { values, likelyCurrencies } = form;
     const read = (typed: Partial<typeof values>): Omit<BasketArticle, 'id'> | undefined => {
       const checked = checkArticle({ ...values, ...typed }, product, currencies, { likelyCurrencies });
       return checked.kind === 'valid' ? checked.article : undefined;
     };
-    const understood = read({}) ?? read({ price: numberDraft(0) });
+    // A degree that its name does not allow is no part of what is told.
+    const anyDegree = { degree: { text: '' } };
+    const understood = read({}) ?? read(anyDegree) ?? read({ ...anyDegree, price: numberDraft(0) });
     // As many as were typed in the search, at the price of all, where the form does not say how much of it.
     const { count = 1 } = opened?.read ?? searched?.read ?? {};
     const unnamed = { name: product?.name ?? values.name, value: 0, currency: '' };
-    const unsaid = { ...(read({ amount: numberDraft(1) }) ?? unnamed), amount: count };
+    const unsaid = { ...(read({ ...anyDegree, amount: numberDraft(1) }) ?? unnamed), amount: count };
     const called = keptName ?? (understood ?? unsaid).name;
     forgetDraft('article', draftKey);
     if (article !== undefined) store.remove(article.id);
@@ -243,14 +245,18 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       understood === undefined
         ? leftOutLine({ ...unsaid, name: withoutFigures(called) }, null)
         : leftOutLine({ ...understood, name: called }, product);
-    waitBeside(lists, [{ ...line, isUnderAge: true, judgedFor: judgedFor(request) }]);
+    waitBeside(lists, [
+      isTooYoung === true ? { ...line, isUnderAge: true, judgedFor: judgedFor(request) } : line,
+    ]);
     announce(purchaseText.shown(typeset(called)));
     void navigate(returnTo ?? (article === undefined ? paths.products : paths.basket));
   };
 
   const purchase = { product, age: request.age };
-  const { country, isTooYoung } = readPurchaseCountry(form.values.purchaseCountry, trip, purchase);
-  const isRefusedThere = isTooYoung === true && form.problems.purchaseCountry !== undefined;
+  const bought = readPurchaseCountry(form.values.purchaseCountry, trip, purchase);
+  const { country, isTooYoung } = bought;
+  const isUncounted = isTooYoung === true || bought.isOverseas === true;
+  const isRefusedThere = isUncounted && form.problems.purchaseCountry !== undefined;
   const from = trip === null ? null : arrivalFor(trip, country);
   const held =
     from === null || catalogue === null

@@ -48,13 +48,18 @@ describe('the country of tobacco or alcohol', () => {
   });
 
   it('is told otherwise to the agent who fills the form', () => {
-    const tooYoung = (age: number): string => `Avant ${age} ans.`;
-    const bought = { product, age: 17, tooYoung };
+    const agentWords = { tooYoung: (age: number) => `Avant ${age} ans.`, boughtOverseas: 'Pas ici.' };
+    const bought = { product, age: 17, agentWords };
     expect(readPurchaseCountry('Espagne', fromAmerica, bought)).toEqual({
       country: 'ES',
       message: 'Avant 18 ans.',
       isTooYoung: true,
     });
+    expect(readPurchaseCountry('Martinique', fromAmerica, bought)).toEqual({
+      message: 'Pas ici.',
+      isOverseas: true,
+    });
+    expect(readPurchaseCountry('France', fromAmerica, bought).message).toMatch(/^Acheté en France/u);
   });
 
   it.each([

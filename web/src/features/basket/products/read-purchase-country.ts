@@ -1,6 +1,6 @@
 import { refusalText } from '@retour/contract';
 import { type Arrival, minimumAge, offeredAtAge, type Product } from '@retour/core';
-import { namedCountry, unnamedPlace, whyUnnamed } from '../../reference';
+import { namedCountry, type UnnamedPlace, unnamedPlace } from '../../reference';
 import { arrivalFor } from '../restrictions/arrival-for';
 import type { AgentWords } from '../session/agent-words';
 import { purchaseText } from '../text/purchase-text';
@@ -12,6 +12,8 @@ export interface ReadPurchaseCountry {
   readonly message?: string | undefined;
   /** It alone makes the article refused for an age. */
   readonly isTooYoung?: true | undefined;
+  /** It is overseas France, which nothing here counts. */
+  readonly isOverseas?: true | undefined;
 }
 
 /** What is bought there, and by whom. */
@@ -19,7 +21,7 @@ interface Purchase {
   readonly product: Product | null;
   readonly age: number | undefined;
   /** Where an agent fills the form, who is not told to go and see one. */
-  readonly tooYoung?: AgentWords['tooYoung'] | undefined;
+  readonly agentWords?: Pick<AgentWords, 'tooYoung' | 'boughtOverseas'> | undefined;
 }
 
 /**
@@ -33,24 +35,28 @@ export function readPurchaseCountry(
 ): ReadPurchaseCountry {
   if (typed === undefined || typed.trim() === '') return {};
   const country = namedCountry(typed);
-  if (country === undefined) return { message: whyNotKept(typed, purchase) };
+  if (country === undefined) {
+    const place = unnamedPlace(typed);
+    const isOverseas = place !== undefined && place !== 'france';
+    return { message: whyNotKept(place, purchase), ...(isOverseas ? { isOverseas } : {}) };
+  }
   if (country === trip?.country) return {};
   if (trip?.regime === 'eu' && arrivalFor(trip, country).regime !== 'eu') {
     return { country, message: refusalText({ code: 'purchased-outside-union', path: [], figures: {} }) };
   }
   if (trip !== null && isTooYoungOnlyIn(country, trip, purchase)) {
     const { regime, law } = arrivalFor(trip, country);
-    const words = purchase?.tooYoung ?? purchaseText.tooYoung;
+    const words = purchase?.agentWords?.tooYoung ?? purchaseText.tooYoung;
     return { country, message: words(minimumAge(regime, law).value), isTooYoung: true };
   }
   return { country };
 }
 
-/** Where it was bought is no choice: another country would be a false answer. An agent who fills the form is not told to go and see one. */
-function whyNotKept(typed: string, purchase: Purchase | undefined): string {
-  if (purchase?.tooYoung !== undefined) return whyUnnamed(typed) ?? purchaseText.unknown;
-  const place = unnamedPlace(typed);
-  return place === undefined ? purchaseText.unknown : purchaseText.unnamed[place];
+/** Where it was bought is no choice: another country would be a false answer. */
+function whyNotKept(place: UnnamedPlace | undefined, purchase: Purchase | undefined): string {
+  if (place === undefined) return purchaseText.unknown;
+  const ofAgent = place === 'france' ? undefined : purchase?.agentWords?.boughtOverseas;
+  return ofAgent ?? purchaseText.unnamed[place];
 }
 
 function isTooYoungOnlyIn(country: string, trip: Arrival, { product, age }: Partial<Purchase> = {}): boolean {

@@ -39,8 +39,8 @@ export interface ArticleFormOptions {
   readonly trip: Arrival | null;
   /** Of who bought it. */
   readonly age: number | undefined;
-  /** Where an agent fills the form: what is said of tobacco or alcohol before their age. */
-  readonly tooYoung?: AgentWords['tooYoung'] | undefined;
+  /** Where an agent fills the form: what is said of what is not counted here. */
+  readonly agentWords?: Pick<AgentWords, 'tooYoung' | 'boughtOverseas'> | undefined;
   /** Asked when the form is sent: whether it is money, which has no price. */
   readonly isSum?: (() => boolean) | undefined;
   /** What the server refused in this article, shown until the form is sent again. */
@@ -57,7 +57,7 @@ export function useArticleForm({
   defaultCurrency,
   trip,
   age,
-  tooYoung,
+  agentWords,
   isSum,
   refused,
   onSave,
@@ -84,7 +84,7 @@ export function useArticleForm({
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const bought = product();
       const checked = checkArticle(typed, bought, currencies, { likelyCurrencies, isSum: isSum?.() });
-      const purchase = { product: bought, age, tooYoung };
+      const purchase = { product: bought, age, agentWords };
       const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip, purchase);
       setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
       if (checked.kind === 'valid' && message === undefined) {

@@ -17,6 +17,8 @@ export interface AgentWords {
   readonly productsTitle: string;
   readonly searchHint: string;
   readonly tooYoung: (age: number) => string;
+  /** Of an article bought in overseas France. */
+  readonly boughtOverseas: string;
   /** Of goods that the law restricts, in place of the advice to those who carry them. */
   readonly act: (code: string, severity: RestrictionSeverity, productId?: string) => string;
   readonly whatToDo: string;

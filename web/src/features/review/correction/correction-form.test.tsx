@@ -135,6 +135,13 @@ describe('what is asked of an article', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^Fabriqué en/u).value).toBe('');
   });
 
+  it('the sum of each, of several pieces of gold', async () => {
+    await openLine({ id: 'or-investissement', amount: 2 }, ['cash-owes-nothing']);
+    expect(screen.getByLabelText(/^Somme ou valeur de chacun/u)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Nombre d’articles/u), { target: { value: '1' } });
+    expect(screen.getByLabelText(/^Somme ou valeur transportée/u)).toBeTruthy();
+  });
+
   const cash = { customName: 'Argent liquide', restrictionAnswers: { cash: 'yes' } } as const;
   it.each([
     ['cash', cash, ['cash-owes-nothing'], true],
@@ -185,11 +192,15 @@ it('says why what is typed names no country of purchase, by its field and in the
   const country = await screen.findByRole('combobox', { name: /^Pays d’achat/u });
   await userEvent.clear(country);
   await userEvent.type(country, 'Guadeloupe');
+  await userEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
   await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
   const why = /Choisissez un autre pays\s: l’outre-mer n’est pas traité ici/u;
   expect(await screen.findByRole('link', { name: why })).toBeTruthy();
   const said = (country.getAttribute('aria-describedby') ?? '').split(' ');
   expect(said.map((part) => document.getElementById(part)?.textContent ?? '').join(' ')).toMatch(why);
+  await userEvent.clear(country);
+  await userEvent.type(country, 'Japon');
+  await waitFor(() => expect(screen.queryByRole('link', { name: why })).toBeNull());
 });
 
 it('says of a lost calculation that nothing is saved, until something else is typed', async () => {

@@ -33,6 +33,8 @@ export function DeclaredFields({ declaration, form }: DeclaredFieldsProps): Reac
     entry: (name) => ({ ...trip.entry(name), error: problems[name] }),
     choice: (name) => ({ ...trip.choice(name), error: problems[name] }),
     onTypeCountry: form.typeCountry,
+    errors: form.errors,
+    clear: form.settleContent,
   };
   return (
     <FoldedSection

@@ -1,5 +1,8 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
 import { isOfSum, type Product, type RestrictionAnswers } from '@retour/core';
+import { articleText } from '../../basket/text/article-text';
+import { correctionText } from '../text/correction-text';
+import type { PriceBasis } from './line-price';
 
 type Sent = Declaration['shoppingProducts'][number];
 
@@ -23,4 +26,9 @@ export function isSum({ line, assessed, draft, product }: MaybeSum): boolean {
   if (assessed?.id === null && isAsCounted) return isOfSum(assessed.explanation);
   const sent = line.restrictionAnswers?.cash ?? (line.restriction === 'cash' ? 'yes' : undefined);
   return (cash ?? sent) === 'yes';
+}
+
+/** What is asked of a sum: that of each is counted as often as the line says. */
+export function sumLabel(priceBasis: PriceBasis, count: string): string {
+  return priceBasis === 'each' && count.trim() !== '1' ? correctionText.sumOfEach : articleText.sum;
 }

@@ -17,6 +17,7 @@ import { amountLabel, articleText } from '../../basket/text/article-text';
 import { countriesOfPurchase, everyCountry } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
+import { sumLabel } from './is-sum';
 import type { LineChanges, LineDraft, SentLine } from './line-draft';
 import { ProductField } from './product-field';
 import type { AnsweredLine } from './restriction-answers';
@@ -49,7 +50,6 @@ const askedPrice = {
   each: { label: articleText.price },
   all: { label: correctionText.priceOfAll, hint: correctionText.priceOfAllHint },
   ofQuantity: { label: articleText.priceOfAll },
-  sum: { label: articleText.sum },
 } as const;
 
 const countryOption = ({ code, name }: (typeof everyCountry)[number]): SelectOption => ({
@@ -91,7 +91,8 @@ export function LineEditor(props: LineEditorProps): ReactNode {
   const currencyOptions = useCurrencyOptions(currencies, draft.currency);
   const isAmount = articleKind(product) === 'amount';
   const { priceBasis, originCountry } = draft;
-  const asked = askedPrice[isAmount ? 'ofQuantity' : isSum && priceBasis === 'each' ? 'sum' : priceBasis];
+  const price = askedPrice[isAmount ? 'ofQuantity' : priceBasis];
+  const asked = isSum && !isAmount ? { ...price, label: sumLabel(priceBasis, draft.count.text) } : price;
   const asksOrigin =
     (product !== null && mayClaimOrigin(product, arrival)) ||
     originCountry !== '' ||

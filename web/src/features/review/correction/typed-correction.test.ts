@@ -45,6 +45,11 @@ it.each<[string, Partial<CorrectionDraft>, readonly string[]]>([
     ['Lampe | Somme ou valeur transportée : 12000'],
   ],
   [
+    'the sum of each of several',
+    { lines: { a: { price: { text: '50' }, count: { text: '2' }, restrictionAnswers: { cash: 'yes' } } } },
+    ['Lampe | Somme ou valeur de chacun : 50 | Nombre d’articles identiques : 2'],
+  ],
+  [
     'the price of what is bought beside cash, as its field says',
     { lines: { m: { price: { text: '120' } } } },
     ['Montre et argent liquide | Prix d’un article : 120'],

@@ -15,7 +15,7 @@ import { sharedPots } from './allowances-draft';
 import type { CorrectionDraft } from './correction-draft';
 import { otherReason, reasonOptions } from './correction-reason';
 import { type DeclaredChanges, yearsOf } from './declared-draft';
-import { isSum } from './is-sum';
+import { isSum, sumLabel } from './is-sum';
 import { type LineChanges, productIdOf, type SentLine } from './line-draft';
 
 type ProductOf = (id: string | null | undefined) => Product | null;
@@ -39,12 +39,15 @@ function lineWords(
   const { productId, name, price, priceBasis, currency, count, amount, degree } = changes;
   const { originCountry, purchaseCountry, restrictionAnswers = {} } = changes;
   const draft = { name: name ?? line.customName ?? '', restrictionAnswers };
-  const priceOfOne = isSum({ line, assessed, draft, product }) ? articleText.sum : articleText.price;
+  const ofPrice = priceBasis === 'all' ? correctionText.priceOfAll : articleText.price;
+  const priceLabel = isSum({ line, assessed, draft, product })
+    ? sumLabel(priceBasis ?? 'each', count?.text ?? String(line.amount ?? 1))
+    : ofPrice;
   const kind = product === null ? correctionText.custom : typeset(product.name);
   return [
     ...(productId === undefined ? [] : said(correctionText.product, kind)),
     ...said(correctionText.customName, name),
-    ...said(priceBasis === 'all' ? correctionText.priceOfAll : priceOfOne, price?.text),
+    ...said(priceLabel, price?.text),
     ...said(articleText.currency, currency),
     ...said(correctionText.count, count?.text),
     ...said(amountLabel(product?.unit ?? null), amount?.text),

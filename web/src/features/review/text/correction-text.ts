@@ -90,6 +90,8 @@ export const correctionText = {
     handedOver: (count: number): string => counted(count, 'Article remis', 'articles remis'),
   },
   priceOfAll: 'Prix payé pour toute la ligne',
+  /** Of pieces of gold, and of envelopes of money. */
+  sumOfEach: 'Somme ou valeur de chacun',
   priceOfAllHint: phrase`Un article seul n'a pas de prix au centime. Ce prix suit leur nombre, sauf si vous le changez.`,
   count: 'Nombre d’articles identiques',
   reason: 'Raison de la correction',

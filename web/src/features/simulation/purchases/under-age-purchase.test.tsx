@@ -56,6 +56,26 @@ it('takes out of the basket an article that is changed so, with its price and ho
   expect(articles()).toEqual([]);
 });
 
+it('is told with its price and how much of it, whatever is wrong with its degree', async () => {
+  showPurchases('/simulateur/produits?article=a', [whisky], { age: 17 });
+  await write(await screen.findByLabelText(/^Degré/u, {}, patience), '120');
+  await write(country(), 'Allemagne');
+  await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/u }));
+  await press();
+  expect(waiting()).toMatchObject([{ typed: 'Whisky 0,7 L : 30 USD', isUnderAge: true }]);
+});
+
+it('keeps so what was bought overseas, which nothing counts, and says no age of it', async () => {
+  const perfume = { id: 'a', productId: 'parfum', name: 'Parfum', value: 80, currency: 'USD' };
+  showPurchases('/simulateur/produits?article=a', [perfume]);
+  await screen.findByLabelText(/^Prix/u, {}, patience);
+  await write(country(), 'Martinique');
+  await userEvent.click(screen.getByRole('button', { name: /^Enregistrer/u }));
+  await press();
+  expect(waiting()).toEqual([{ typed: 'Parfum : 80 USD', isLeftOut: true }]);
+  expect(articles()).toEqual([]);
+});
+
 it('waits once, where the search waited for it', async () => {
   saveDraft('productSearch', 'whisky 30 $');
   await refusedForm('?produit=whisky');

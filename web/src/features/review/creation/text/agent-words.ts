@@ -19,6 +19,7 @@ export const agentWords: AgentWords = {
   searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
   tooYoung: (age) =>
     phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, faites faire pour eux une déclaration en douane.`,
+  boughtOverseas: phrase`L'outre-mer n'est pas traité ici : faites faire pour cet article une déclaration en douane.`,
   ...officerCards,
   act: officerActUnder,
   addForbidden: phrase`L'écrire dans la déclaration`,
