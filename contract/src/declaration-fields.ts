@@ -30,7 +30,7 @@ export const declarationMessages = {
   email: phrase`Il manque quelque chose à cette adresse e-mail : vérifiez-la (exemple : nom@exemple.fr).`,
   emailTooLong: phrase`Indiquez une adresse e-mail de ${email} caractères au plus.`,
   phoneNumber: typeset(
-    'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
+    'Indiquez un numéro de téléphone, avec l’indicatif hors de France (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
   ),
   ageIsMinimum: phrase`Un âge « au moins égal à » se dit d’un adulte : indiquez l’âge exact avant ${formatAge(adultAge)}.`,
   flightNumber: typeset('Indiquez le numéro du vol : la compagnie puis des chiffres (exemple : AF 123).'),

@@ -1,4 +1,12 @@
-import { expect, someWords, test, words } from '../harness';
+import {
+  enlargeText,
+  expect,
+  expectInSight,
+  expectNoSidewaysScroll,
+  someWords,
+  test,
+  words,
+} from '../harness';
 import { chloe, type Declarant, DeclarationPage, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -32,6 +40,16 @@ test('DEC-40 Empty answers: the same words beside the field and in the summary, 
   await declaration.answerAge(34);
   await expect(page).not.toHaveTitle(/Erreur/);
   await expectSummary(5);
+  // A summary taller than the window is read from its title on, and no error is wider than the window.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page, 200);
+  await declaration.field('phoneNumber').fill('abc');
+  await declaration.goOn();
+  await expect(summary).toBeFocused();
+  await expectInSight(summary.getByRole('heading'));
+  await expectNoSidewaysScroll(page);
+  await enlargeText(page, 100);
+  await page.setViewportSize({ width: 360, height: 740 });
   await declaration.answerContact();
   await expect(declaration.title(titles.trip)).toBeVisible();
   await expectSummary(2);

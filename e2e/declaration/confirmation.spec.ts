@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  enlargeText,
   expect,
   expectAccessible,
   expectAnyReferenceFits,
@@ -148,6 +149,7 @@ test('DEC-22 The state is followed live and said once; once paid, it is asked ag
 
 test('DEC-23 A declaration is cancelled after a confirmation, for the server too', { tag: '@phone' }, async ({
   page,
+  context,
 }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
@@ -156,6 +158,18 @@ test('DEC-23 A declaration is cancelled after a confirmation, for the server too
   const dialog = page.getByRole('dialog', { name: words('Annuler cette déclaration ?') });
   await dialog.getByRole('button', { name: words('Garder ma déclaration') }).click();
   expect((await storedDeclaration(page, await declaration.identity())).status).toBe('submitted');
+  // Without a network and in large text, what is said of it pushes what was pressed under no bar.
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page, 200);
+  await context.setOffline(true);
+  await declaration.button('Annuler ma déclaration').click();
+  await dialog.getByRole('button', { name: words('Oui, annuler ma déclaration') }).click();
+  await expect(page.getByText(someWords("L'annulation n'a pas pu se faire"))).toBeVisible();
+  await expectInSight(page.locator(':focus'));
+  await context.setOffline(false);
+  await enlargeText(page, 100);
+  if (usual !== null) await page.setViewportSize(usual);
   await declaration.button('Annuler ma déclaration').click();
   await dialog.getByRole('button', { name: words('Oui, annuler ma déclaration') }).click();
   await expect(declaration.title('Votre déclaration est annulée')).toBeVisible();

@@ -22,8 +22,11 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps): ReactNode {
   const present = errors.length > 0;
 
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
+    if (errors.length === 0) return;
+    box.current?.focus();
+    // Of one that is taller than the window, the focus shows the middle.
+    document.getElementById(titleId)?.scrollIntoView({ block: 'nearest' });
+  }, [errors, titleId]);
   useEffect(() => (present ? markTitleAsErroneous() : undefined), [present]);
 
   if (!present) return null;

@@ -15,7 +15,9 @@ export function useIsScrolling(
   return isScrolling;
 }
 
-/** By a pixel or more: heights are rounded. */
+/** By a pixel or more: heights are rounded. What is not cut shows all that it holds, a shadow or an outline beyond its edge too. */
 function isTooTall(box: HTMLElement | null): boolean {
-  return box !== null && box.scrollHeight > box.clientHeight + 1;
+  return (
+    box !== null && box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible'
+  );
 }

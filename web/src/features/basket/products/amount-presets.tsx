@@ -1,14 +1,14 @@
-import { exactDecimal, type Product, toNumber } from '@retour/core';
+import { type ExactDecimal, exactDecimal, type Product, toNumber } from '@retour/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sumOf } from '../../../lib/exact-decimal';
-import { parseFrenchNumber } from '../../../lib/french-number';
+import { type NumberReading, parseFrenchNumber } from '../../../lib/french-number';
 import { Button } from '../../../ui';
 import { quantityPresets } from '../../reference';
 import { articleText } from '../text/article-text';
 import { type NumberDraft, numberDraft } from './article-draft';
 import styles from './article-form.module.css';
-import { amountDecimals } from './article-kind';
+import { amountFormat } from './check-article';
 
 export interface AmountPresetsProps {
   readonly product: Product;
@@ -16,11 +16,16 @@ export interface AmountPresetsProps {
   readonly onChange: (draft: NumberDraft) => void;
 }
 
+/** What a press adds to: of « 1,500 » litres, a litre and a half; nothing where it cannot be read. */
+function presentOf(reading: NumberReading): ExactDecimal {
+  if (reading.kind === 'ambiguous') return reading.readings[1];
+  return reading.kind === 'number' ? reading.value : exactDecimal(0);
+}
+
 /** Bottles, packs and cartons: each press adds one to the quantity. */
 export function AmountPresets({ product, draft, onChange }: AmountPresetsProps): ReactNode {
-  const reading = parseFrenchNumber(draft.text, { maximumDecimals: amountDecimals(product) });
-  const typed = reading.kind === 'number' ? reading.value : exactDecimal(0);
-  const present = draft.chosen === undefined ? typed : exactDecimal(draft.chosen);
+  const reading = parseFrenchNumber(draft.text, amountFormat(product));
+  const present = draft.chosen === undefined ? presentOf(reading) : exactDecimal(draft.chosen);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.lineTotal}>{articleText.presetsHint}</legend>

@@ -191,9 +191,14 @@ const unitWords = {
   cigare: ['cigares', 'cigare'],
 } as const;
 
-const amountRule = (product: Product): NumberRule => ({
+/** How a quantity of this product is read: the name of its unit may stand beside it. */
+export const amountFormat = (product: Product): Pick<NumberRule, 'maximumDecimals' | 'units'> => ({
   maximumDecimals: amountDecimals(product),
   units: product.unit === null ? [] : unitWords[product.unit],
+});
+
+const amountRule = (product: Product): NumberRule => ({
+  ...amountFormat(product),
   minimum: amountDecimals(product) === 0 ? 1 : 0.001,
   maximum: simulationLimits.amount.max,
   message: articleErrors.amount(product.unit),

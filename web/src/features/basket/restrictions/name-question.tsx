@@ -1,7 +1,7 @@
 import { type DoubtAnswer, doubtAnswers, type HeldRestriction, typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { Button } from '../../../ui';
+import { Button, showPageTop } from '../../../ui';
 import { QuestionForm } from '../questions/question-form';
 import { useAgentWords } from '../session/use-agent-words';
 import { restrictionText } from '../text/restriction-text';
@@ -26,11 +26,9 @@ export interface NameQuestionProps {
 /** Asked before a free article is added, when its name is close to a restricted good's: its author alone decides. */
 export function NameQuestion({ name, doubt, onAnswer, onBack }: NameQuestionProps): ReactNode {
   const agentWords = useAgentWords();
-  useFirstFocus(fieldId);
-  // It takes the place of a form that was scrolled to its button. Some browsers give a promise, which is no clean-up.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
+  // It takes the place of a form that was scrolled to its button.
+  useEffect(showPageTop, []);
+  useFirstFocus(agentWords && fieldId);
   return (
     <QuestionForm
       fieldId={fieldId}

@@ -1,6 +1,6 @@
 import { stageOfDeclaration } from '@retour/core';
 import { PencilLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Button, ButtonLink, Notice } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
@@ -35,6 +35,10 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
     ({ declaration }) => declaration.declarationRequest.corrects === sent.id && isInProgress(declaration),
   );
   const [outcome, setOutcome] = useState<CancelOutcome>();
+  // What is said of it comes above what was pressed, which keeps the focus and stays in sight.
+  useEffect(() => {
+    if (outcome !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const cancel = async (intention: Intention): Promise<void> => {
     // The same outcome as before is said again.
     setOutcome(undefined);

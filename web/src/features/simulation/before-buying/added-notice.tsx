@@ -25,7 +25,8 @@ export function AddedNotice({ name, basketPath, onUndo }: AddedNoticeProps): Rea
     if (element === null) return;
     // The bar is mostly in sight already, in the margin that a focus scrolls away from.
     element.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().bottom > window.innerHeight) element.scrollIntoView({ block: 'end' });
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.added}>

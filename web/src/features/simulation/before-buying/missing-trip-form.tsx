@@ -12,7 +12,7 @@ import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { borderText } from '../text/step-text';
 
-const ids = { age: 'age', transport: 'transport', country: 'pays', border: 'frontalier' } as const;
+const ids = { country: 'pays', transport: 'transport', border: 'frontalier', age: 'age' } as const;
 type Field = keyof typeof ids;
 
 const borderOptions = [

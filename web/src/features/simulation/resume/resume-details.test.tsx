@@ -12,7 +12,7 @@ import {
   saveSimulationResponse,
   useAppStore,
 } from '../../../store';
-import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { forgetTripChange, saveLeftOut } from '../../basket/lines/left-out-draft';
 import { ResumeDetails } from './resume-details';
 
@@ -75,8 +75,15 @@ describe('a simulation that was declared', () => {
     shownTotal: 0,
     assessment: assessedBasket([]),
   };
-  const show = (declared: Partial<SentDeclaration>, updatedAt = '2026-11-20T09:00:00.000Z'): string => {
+  const show = (
+    declared: Partial<SentDeclaration>,
+    updatedAt = '2026-11-20T09:00:00.000Z',
+    articles: readonly string[] = [],
+  ): string => {
     useAppStore.setState(initialAppState, true);
+    for (const article of articles) {
+      putArticle({ id: article, productId: null, name: article, value: 12, currency: 'EUR' });
+    }
     useAppStore.setState(({ simulator }) => ({
       simulator: {
         ...simulator,
@@ -123,6 +130,14 @@ describe('a simulation that was declared', () => {
     expect(document.body.textContent).toMatch(/^Simulation déclarée/u);
     await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
     expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe(corrected);
+  });
+
+  it.each([
+    [['parfum', 'ballon'], /^Simulation déclarée2\sarticles/u],
+    [['parfum'], /^Simulation en cours2\sarticles.*Reprendre la simulation$/u],
+  ])('is declared whole where the declaration has %j of a perfume and a ball', (declared, said) => {
+    const lines = declared.map((customId) => assessedLine({ customId }));
+    expect(show({ assessment: assessedBasket(lines) }, undefined, ['parfum', 'ballon'])).toMatch(said);
   });
 
   it.each([

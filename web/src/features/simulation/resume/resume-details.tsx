@@ -55,12 +55,16 @@ export function ResumeDetails(): ReactNode {
   );
 }
 
-/** What was sent of these very answers and still stands. */
+/** What was sent of these very answers, has each of their articles and still stands. */
 function declarationOf({ simulator, declaration }: AppState): SentDeclaration | undefined {
   const { simulatorRequest, updatedAt } = simulator;
   const sent = declaration.declarationResponse.sent.find(({ id }) => id === simulatorRequest.declarationId);
   if (sent === undefined || sent.status === 'cancelled' || sent.status === 'refused') return undefined;
-  return updatedAt === null || updatedAt <= sent.submittedAt ? sent : undefined;
+  const { shoppingProducts } = sent.assessment;
+  return (updatedAt === null || updatedAt <= sent.submittedAt) &&
+    basketArticles(simulatorRequest).every(({ id }) => shoppingProducts.some(({ customId }) => customId === id))
+    ? sent
+    : undefined;
 }
 
 function sentence(
