@@ -22,8 +22,8 @@ export const plantNeighbours: NamedPlaces = {
 
 /**
  * Büsingen, Heligoland and Livigno: outside the customs territory, and Union territory for the health of animals and plants
- * (annex I of regulation 2017/625 takes Germany and Italy whole). Sentences name them with the Union.
+ * (annex I of regulation 2017/625 takes Germany and Italy whole). The law’s sentences mean them by the Union; the guide, which gives them the duties of a third country, names them.
  */
-export const unionExclaves: readonly string[] = ['XB', 'XH', 'XV'];
+export const unionExclaves: NamedPlaces = { XB: 'Büsingen', XH: 'Héligoland', XV: 'Livigno' };
 
 export const northAtlantic: NamedPlaces = { FO: 'les îles Féroé', GL: 'le Groenland' };

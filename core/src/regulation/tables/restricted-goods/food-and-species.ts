@@ -7,9 +7,9 @@ const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';
 const plantBasis = 'Règlement (UE) 2016/2031, art. 72 et 75';
 
-const animalNeighbourCodes = [...Object.keys(animalNeighbours), ...unionExclaves];
+const animalNeighbourCodes = Object.keys({ ...animalNeighbours, ...unionExclaves });
 const northAtlanticCodes = Object.keys(northAtlantic);
-const plantNeighbourCodes = [...Object.keys(plantNeighbours), ...unionExclaves];
+const plantNeighbourCodes = Object.keys({ ...plantNeighbours, ...unionExclaves });
 
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
   `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))}. Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;

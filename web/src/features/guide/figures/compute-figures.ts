@@ -13,6 +13,7 @@ import {
   noBreakSpace,
   northAtlantic,
   plantNeighbours,
+  unionExclaves,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
 import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
@@ -102,9 +103,9 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
       otherAnimalProducts: kilograms(restrictedQuantities.otherAnimalProducts),
       fish: kilograms(restrictedQuantities.fish),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
-      neighbours: enumerate(Object.values(animalNeighbours)),
+      neighbours: enumerate(Object.values({ ...animalNeighbours, ...unionExclaves })),
       northAtlantic: enumerate(Object.values(northAtlantic)),
-      plantNeighbours: enumerate(Object.values(plantNeighbours)),
+      plantNeighbours: enumerate(Object.values({ ...plantNeighbours, ...unionExclaves })),
     },
     restrictedQuantities,
     medicineMonths: formatCount(law.medicineMonths.value, 'mois', 'mois'),
