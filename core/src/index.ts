@@ -12,7 +12,6 @@ export { foldText, singular } from './french/fold-text';
 export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
 export { formatDifference } from './french/format-difference';
-export { formatFlight } from './french/format-flight';
 export {
   formatCount,
   formatEuros,
@@ -49,8 +48,9 @@ export {
 // goods: the nomenclature, classes and pots
 
 export { isOfItsDegree } from './goods/degree-range';
-export { describeArticle, formatAmount, nameOfArticle, ownNameOfArticle } from './goods/describe-article';
+export { describeArticle, formatAmount, nameOfArticle } from './goods/describe-article';
 export { indexCatalogue } from './goods/index-catalogue';
+export { otherNameOfArticle } from './goods/other-name-of-article';
 export { type QuantityPot, quantityPots, valuePots } from './goods/pots';
 export {
   type AmountProduct,
@@ -216,6 +216,7 @@ export {
   settleDoubtFirst,
 } from './declaration/declaration-words';
 export { parseFlightNumber } from './declaration/flight-number';
+export { formatFlight } from './declaration/format-flight';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
 export { findOffice, installationOffice, type Office } from './declaration/office';
 export {
@@ -349,5 +350,11 @@ export {
   usesOfSameDay,
 } from './answer/used-elsewhere';
 export { valueCountsForbidden } from './answer/value-counts-forbidden';
-export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';
+export {
+  type HeadOfSentence,
+  namedSentence,
+  quotedNames,
+  saidOf,
+  warningWords,
+} from './answer/warning-words';
 export { type WayOutOfAssessing, wayOutOfAssessing, whyNotSettled } from './answer/way-out-of-assessing';

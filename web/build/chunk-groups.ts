@@ -96,6 +96,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/restriction\//,
     /\/web\/src\/features\/basket\/(?:restrictions\/banned-products|text\/restriction-text)\./,
   ),
+  // Every field has both.
+  group('field', /\/web\/src\/ui\/(?:field|use-early-text)\./),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   group('texts', /\/contract\/src\/(?:article-name|typed-text)\./),
   group(
@@ -167,7 +169,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'desk-words',
     /\/core\/src\/declaration\/declaration-words\./,
     /\/web\/src\/features\/review\/(?:text\/(?:act|give-back|home|lease|list|view)-text|codes\/text\/codes-text|creation\/text\/(?:creation|takeover)-text)\./,
+    /\/web\/src\/features\/basket\/(?:restrictions\/stated-facts|text\/overseas-at-desk)\./,
   ),
+  // A few lines each: what becomes of a declaration, in a traveller's words.
+  group('status-words', /\/core\/src\/declaration\/(?:is-closed-without-payment|traveller-status-words)\./),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // The signs of a list that unfolds and of what is done: files of a hundred bytes each, on most screens.
   group('signs', icons('check|chevron-down')),

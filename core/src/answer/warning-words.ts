@@ -55,11 +55,16 @@ function sentenceOf(
   const text = isNamed ? message.slice(namedHead.length).trimStart() : message;
   const head = headOf(names);
   if (head === '') return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return phrase`${head} : ${text.replace(capital, (letter) => letter.toLocaleLowerCase('fr'))}`;
+  return saidOf(head, text);
 }
 
 /** That of a sentence, not those of initials. */
 const capital = /^\p{Lu}(?!\p{Lu})/u;
+
+/** A sentence under what it is about, a name for instance: no capital stands after the colon. */
+export function saidOf(head: string, text: string): string {
+  return phrase`${head} : ${text.replace(capital, (letter) => letter.toLocaleLowerCase('fr'))}`;
+}
 
 /** What one warning says of its articles, by name: « l'utiliser », « cet article » stand beside no other article's. */
 export function namedSentence(warning: WordedWarning, nameOf: NameOf): string {

@@ -1,5 +1,7 @@
+import { typeset } from '@retour/core';
 import { describe, expect, it } from 'vitest';
-import { describeLine } from './described-line';
+import { shippedCatalogue } from '../../../test/shipped-data';
+import { describeLine, nomenclatureOf } from './described-line';
 
 const line = {
   id: null,
@@ -21,5 +23,24 @@ describe('the state of an article in documents', () => {
   ] as const)('%s: %s, %s', (severity, status, total) => {
     const described = describeLine({ ...line, restriction: { code: 'meat', severity } }, new Map());
     expect(described).toMatchObject({ status, total });
+  });
+});
+
+describe('what its owner called an article', () => {
+  const nomenclature = nomenclatureOf(shippedCatalogue);
+  const typedNameOf = (id: string, customName: string) =>
+    describeLine({ ...line, id, customName }, nomenclature).typedName;
+
+  it('is not said again where it is the name of any product, with or without its no-break spaces and capitals', () => {
+    const products = [...nomenclature.values()].filter(({ kind }) => kind !== 'custom-product');
+    for (const { id, name } of products) {
+      for (const typed of [name, typeset(name), name.toLowerCase(), name.replaceAll('’', "'")]) {
+        expect([id, typed, typedNameOf(id, typed)]).toEqual([id, typed, null]);
+      }
+    }
+  });
+
+  it('is said where it is another', () => {
+    expect(typedNameOf('or-investissement', 'Napoléon')).toBe('Napoléon');
   });
 });

@@ -10,7 +10,7 @@ import {
   lineStatusWords,
   nameOfArticle,
   noBreakSpace,
-  ownNameOfArticle,
+  otherNameOfArticle,
   type Product,
   type ProductCatalogue,
   purchaseWords,
@@ -93,13 +93,12 @@ export function describeLine(
 ): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
-  const typedName = ownNameOfArticle(line.customName);
   const status = statusOf(line, isOver);
   const total = format(line);
   const purchaseCountry = line.purchaseCountry ?? null;
   return {
     article: describeArticle({ ...line, name }, product),
-    typedName: typedName === '' || typedName === name ? null : typedName,
+    typedName: otherNameOfArticle(product, line.customName),
     boughtIn: purchaseCountry === null ? null : purchaseWords(countryText(purchaseCountry)),
     price: formatPrice(line.originalValue, line.currency),
     status,

@@ -156,4 +156,17 @@ describe('country search', () => {
     expect(codes[0]).toBe(code);
     expect(codes.slice(0, 8)).toEqual(expect.arrayContaining(others));
   });
+
+  it.each(['Paris', 'Nice', 'chez moi'])('read « %s » as no code with a wrong letter', (typed) => {
+    const names = searchCountries(typed).map(({ item }) => item.name);
+    for (const name of ['Porto Rico', 'Nicaragua', 'Suisse']) expect(names).not.toContain(name);
+  });
+
+  it.each([
+    ['PRI', 'Porto Rico'],
+    ['che', 'Suisse'],
+    ['NI', 'Nicaragua'],
+  ])('are found by their code, « %s »', (typed, name) => {
+    expect(searchCountries(typed).map(({ item }) => item.name)).toContain(name);
+  });
 });

@@ -1,7 +1,7 @@
 import { namedCountry } from './named-country';
 import { searchCountries } from './search-countries';
 import { isOverseas } from './search-overseas';
-import { whyUnnamed } from './unnamed-country';
+import { unnamedPlace, whyUnnamed } from './unnamed-country';
 
 /** What is suggested for what is typed. */
 export interface SuggestedCountries {
@@ -10,8 +10,6 @@ export interface SuggestedCountries {
   readonly isOverseas: boolean;
   /** What is said where it is sent, when it is known why it names none. */
   readonly refusal: string | undefined;
-  /** Where nothing is suggested, another way to write it is worth a try. */
-  readonly isUnexplained: boolean;
   /** The one that what is typed is enough to name. */
   readonly named: string | undefined;
 }
@@ -20,14 +18,12 @@ const maxListLength = 8;
 
 /** The countries of purchase that what is typed may name, best first. */
 export function suggestCountries(typed: string): SuggestedCountries {
-  const refusal = whyUnnamed(typed);
+  // « Corse » is like Corée, and is France.
+  const found = unnamedPlace(typed) === 'france' ? [] : searchCountries(typed);
   return {
-    items: searchCountries(typed)
-      .slice(0, maxListLength)
-      .map(({ item }) => ({ id: item.code, label: item.name })),
+    items: found.slice(0, maxListLength).map(({ item }) => ({ id: item.code, label: item.name })),
     isOverseas: isOverseas(typed),
-    refusal,
-    isUnexplained: refusal === undefined,
+    refusal: whyUnnamed(typed),
     named: namedCountry(typed),
   };
 }

@@ -8,6 +8,8 @@ it.each([
   ['saint martin', /^Choisissez la partie néerlandaise dans la liste, ou un autre pays\s: l’outre-mer/u],
   ['Corse', /^Choisissez un autre pays que la France, Corse comprise\.$/u],
   [' france ', /que la France/u],
+  ['France métropolitaine', /que la France/u],
+  ['Paris', /que la France/u],
 ])('says of « %s » why it is no country of purchase', (typed, words) => {
   expect(whyUnnamed(typed)).toMatch(words);
 });

@@ -4,8 +4,8 @@ import { isOverseas } from './search-overseas';
 /** What names no country of purchase, though it is a place: an island is shared with another country. */
 export type UnnamedPlace = 'overseas' | 'shared-island' | 'france';
 
-/** France itself, Corsica with it: whoever comes back from there comes back from no other country. */
-const france = /^\s*(?:la\s+)?(?:france|corse)\s*$/iu;
+/** France itself, Corsica and its capital with it: whoever comes back from there comes back from no other country. */
+const france = /^\s*(?:la\s+)?(?:france(?:\s+m[ée]tropolitaine)?|corse|paris)\s*$/iu;
 
 const sharedIsland = /^\s*(?:saint|st)[\s-]+martin\s*$/iu;
 

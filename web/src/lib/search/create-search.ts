@@ -122,6 +122,8 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
     const mayDiffer = (word: string): boolean => !asWritten && !known.has(word);
     const editsOf = (word: string): number =>
       query.typedWords.has(word) && mayDiffer(word) ? allowedEdits(word.length, threshold) : 0;
+    // A code forgives no letter: « Paris » is not PRI.
+    const isBegun = (word: string): boolean => [...query.words].some((typed) => word.startsWith(typed));
     const found = index.search([...query.words].join(' '), {
       prefix: (word) => word.length >= minCharacters && (mayBeBeginning || mayDiffer(word)),
       // A swap of two letters is one typo of ours and two changes for the index.
@@ -130,7 +132,7 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
     });
     const hits = found
       .flatMap(({ id, match }) => {
-        const closeWords = new Set(Object.keys(match));
+        const closeWords = new Set(Object.keys(match).filter((word) => known.has(word) || isBegun(word)));
         return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf));
       })
       .sort((a, b) => a.score - b.score || a.id - b.id);

@@ -62,10 +62,11 @@ export function draftsErasedWhen(erasure: Erasure): readonly DraftName[] {
   return names.filter((name) => draftTable[name].erasedWhen.includes(erasure));
 }
 
-/** The names in storage of the drafts that do not outlive this; a key that several share ends with a sign. */
+/** The names in storage of the drafts that do not outlive this; a key that several share ends with a sign, or is an agent's. */
 function kindsErasedWhen(erasure: Erasure, which = ''): (key: string) => boolean {
   const kinds = draftsErasedWhen(erasure).map((name) => draftTable[name].key);
-  return (key) => kinds.some((kind) => key === kind + which || (/\W$/.test(kind) && key.startsWith(kind)));
+  return (key) =>
+    kinds.some((kind) => key === kind + which || (/^agent|\W$/.test(kind) && key.startsWith(kind)));
 }
 
 /** What this tab keeps of the drafts that do not outlive this, as it is stored, by its name there. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { changeAgentContact, confirmAgentContact, startAgentSubmission } from '../agent-declaration-actions';
 import { useAppStore } from '../app-store';
+import { saveDraft } from '../drafts/drafts';
 import { initialAppState } from '../initial-state';
 import {
   eraseAllParked,
@@ -24,6 +25,7 @@ function begin(lastName: string, number: number): void {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   useAppStore.setState(initialAppState);
   useParkedStore.setState({ parked: [] });
 });
@@ -41,6 +43,35 @@ it('puts one aside, begins another and takes the first up again, with nothing lo
   expect(takeUpParked(idOf(1))).toBe(true);
   expect(inHand()).toMatchObject({ declarationId: idOf(1), contactDetails: { lastName: 'Durand', age: 34 } });
   expect(parked().map(({ id }) => id)).toEqual([idOf(2)]);
+});
+
+it('keeps what was typed for each and added nowhere, on the device, and gives it back to that one alone', () => {
+  const article = (number: number): string => `:${idOf(number)}:chorizo`;
+  begin('Durand', 1);
+  saveDraft('article', '45', article(1));
+  saveDraft('agentSearch', 'chorizo', `:${idOf(1)}`);
+  // A traveller's, in the same tab.
+  saveDraft('article', '7', 'chorizo');
+  parkAgentDeclaration({ newId: idOf(9), name: '', at });
+  expect(sessionStorage.length).toBe(0);
+  begin('Bernard', 2);
+  saveDraft('article', '12', article(2));
+  parkAgentDeclaration({ newId: idOf(9), name: '', at });
+  // The tab is closed, then another one is opened.
+  sessionStorage.clear();
+  refreshParked();
+  takeUpParked(idOf(1));
+  expect({ ...sessionStorage }).toEqual({
+    [`article-draft:${article(1)}`]: '"45"',
+    [`agent:draft:product-query:${idOf(1)}`]: '"chorizo"',
+  });
+  // What this tab typed for one that another tab put aside is there too.
+  saveDraft('article', '13', `:${idOf(2)}:parfum`);
+  takeUpParked(idOf(2));
+  expect({ ...sessionStorage }).toEqual({
+    [`article-draft:${article(2)}`]: '"12"',
+    [`article-draft::${idOf(2)}:parfum`]: '"13"',
+  });
 });
 
 it('is one declaration however often it is parked, and finds no more what was erased in another tab', () => {
@@ -76,13 +107,20 @@ it('reads whatever the device holds, and keeps what is valid', () => {
   begin('Durand', 1);
   parkAgentDeclaration({ newId: idOf(9), name: 'gardée', at });
   const [row] = parked();
-  const rows = [row, null, 3, { id: 'x' }, { ...row, id: idOf(2), name: 'a'.repeat(100), request: 'non' }];
+  const rows = [
+    row,
+    null,
+    3,
+    { id: 'x' },
+    { ...row, id: idOf(2), name: 'a'.repeat(100), request: 'non', drafts: { a: 3 } },
+  ];
   localStorage.setItem('agent:parked', JSON.stringify({ state: { parked: rows }, version: 1 }));
   refreshParked();
   expect(parked().map(({ name, request }) => [name, request.contactDetails.lastName])).toEqual([
     ['gardée', 'Durand'],
     ['', ''],
   ]);
+  expect(parked().map(({ drafts }) => drafts)).toEqual([{}, {}]);
   localStorage.setItem('agent:parked', 'rien de lisible');
   refreshParked();
   expect(parked()).toEqual([]);

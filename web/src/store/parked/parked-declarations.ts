@@ -4,6 +4,7 @@ import { isInstant, isText, isUuid, textThat } from '../../lib/shape';
 import { startNewAgentDeclaration } from '../agent-declaration-actions';
 import { changeAppState, useAppStore } from '../app-store';
 import type { DeclarationRequest } from '../declaration-state';
+import { agentDrafts, giveAgentDraftsBack, type StoredDrafts } from '../drafts/agent-drafts';
 import { repairDeclarationRequest } from '../repair-declaration';
 import { createSafeStorage } from '../safe-storage';
 import { read, type Stored, storedRecord, validItems } from '../stored-value';
@@ -18,6 +19,8 @@ export interface ParkedDeclaration {
   /** Articles taken out of its basket, whose names are still to be read. */
   readonly dropped: readonly string[];
   readonly request: DeclarationRequest;
+  /** What was typed for it and added nowhere yet, as the tab kept it. */
+  readonly drafts: StoredDrafts;
 }
 
 /** What a desk holds at once; beyond, one is finished or erased first. */
@@ -44,6 +47,11 @@ function repairParked(stored: Stored): readonly ParkedDeclaration[] {
       name: read(isName, stored.name) ?? '',
       dropped: validItems(isText, stored.dropped),
       request: repairDeclarationRequest(storedRecord(stored.request)),
+      drafts: Object.fromEntries(
+        Object.entries(storedRecord(stored.drafts)).filter((draft): draft is [string, string] =>
+          isText(draft[1]),
+        ),
+      ),
     },
   ];
 }
@@ -102,6 +110,7 @@ export function parkAgentDeclaration({ newId, name, at, inExchangeFor }: Parking
     parkedAt: at.toISOString(),
     dropped: declarationAgentResponse.dropped,
     request,
+    drafts: agentDrafts(request),
   };
   changeParked(() => [row, ...others]);
   startNewAgentDeclaration();
@@ -113,7 +122,10 @@ export function takeUpParked(id: string): boolean {
   refreshParked();
   const row = useParkedStore.getState().parked.find((one) => one.id === id);
   if (row === undefined) return false;
+  // It may have been put aside in another tab, and this one know of it what that one did not.
+  const drafts = { ...row.drafts, ...agentDrafts(row.request) };
   startNewAgentDeclaration();
+  giveAgentDraftsBack(drafts);
   changeAppState(({ declaration }) => ({
     declaration: {
       ...declaration,

@@ -1,8 +1,12 @@
 import { type Correction, type Declaration, type FieldProblem, reviewMessages } from '@retour/contract';
-import { isCorrectable, typeset } from '@retour/core';
+import { isCorrectable, lawOn, regimeOf, restrictionOf, typeset } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
-import { type AssessmentSources, assessDeclaration } from '../../declaration/assess-declaration';
-import { nomenclatureOf } from '../../declaration/described-line';
+import {
+  type AssessableDeclaration,
+  type AssessmentSources,
+  assessDeclaration,
+} from '../../declaration/assess-declaration';
+import { type Nomenclature, nomenclatureOf } from '../../declaration/described-line';
 import { requestToStore } from '../../declaration/request-to-store';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
@@ -31,11 +35,37 @@ function refuseHandOver(
   });
 }
 
-/** What tells a traveller to go and see an agent is told otherwise to the agent who corrects. */
-function toOfficerProblem(problem: FieldProblem): FieldProblem {
-  return problem.code === 'product-not-offered-at-age'
-    ? { ...problem, message: typeset(reviewMessages.tooYoung) }
-    : problem;
+/** Whether the law keeps the product of a line out, from where it was bought. */
+function isForbidden(
+  { id, purchaseCountry }: Partial<StoredRequest['shoppingProducts'][number]>,
+  { country, meanOfTransport, border }: AssessableDeclaration,
+  day: string,
+  nomenclature: Nomenclature,
+): boolean {
+  const regime =
+    purchaseCountry === undefined
+      ? regimeOf({ country, meanOfTransport, border })
+      : regimeOf({ country: purchaseCountry, meanOfTransport: 'other', border: false });
+  const arrival = { country: purchaseCountry ?? country, regime, law: lawOn(day) };
+  const { restrictedGood = null } = nomenclature.get(id ?? '') ?? {};
+  return restrictionOf(restrictedGood, arrival)?.severity === 'forbidden';
+}
+
+/** What tells a traveller to go and see an agent, or to leave an article out, is told otherwise to the agent who corrects. */
+function toOfficerProblem(
+  problem: FieldProblem,
+  request: AssessableDeclaration,
+  day: string,
+  nomenclature: Nomenclature,
+): FieldProblem {
+  const told = (message: keyof typeof reviewMessages): FieldProblem => ({
+    ...problem,
+    message: typeset(reviewMessages[message]),
+  });
+  if (problem.code === 'product-not-offered-at-age') return told('tooYoung');
+  if (problem.code !== 'product-not-offered-for-country') return problem;
+  const line = request.shoppingProducts[Number(problem.path.split('.')[1])] ?? {};
+  return told(isForbidden(line, request, day, nomenclature) ? 'forbidden' : 'notOffered');
 }
 
 /**
@@ -50,7 +80,8 @@ export function assessCorrection(
   const { status, anonymisedAt, date, exchangeRates } = declaration;
   if (!isCorrectable(status) || anonymisedAt !== undefined) throw correctionRefused(status);
   const declared = correctDeclared(declaration, correction);
-  const request = correctLines(declared, declaration.shoppingProducts, correction, nomenclatureOf(catalogue));
+  const nomenclature = nomenclatureOf(catalogue);
+  const request = correctLines(declared, declaration.shoppingProducts, correction, nomenclature);
   const frozen = frozenRates(declaration, currencyTableOn(date));
   try {
     const assessed = assessDeclaration(request, date, { catalogue, currencyTableOn: () => frozen });
@@ -67,7 +98,11 @@ export function assessCorrection(
     const { shoppingProducts } = declaration;
     throw correctionInvalid(
       error.problem.errors.map((problem) =>
-        toCorrectionProblem(toOfficerProblem(problem), shoppingProducts, correction),
+        toCorrectionProblem(
+          toOfficerProblem(problem, request, date, nomenclature),
+          shoppingProducts,
+          correction,
+        ),
       ),
     );
   }

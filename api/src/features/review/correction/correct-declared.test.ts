@@ -174,6 +174,41 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     expect(shorter.json().errors).toMatchObject(wrong);
   });
 
+  it.each(['MA', 'GB'])(
+    'say what may not enter from %s, and how it stays to be handed over',
+    async (country) => {
+      const cheese = { customId: 'f', id: 'fromage-a-pate-dure', originalValue: 12, currency: 'EUR' };
+      const shoppingProducts = [bought[0], { ...cheese, customName: 'Fromage à pâte dure' }];
+      const { id } = await api.submitted({ country: 'AD', meanOfTransport: 'car', shoppingProducts });
+      const [refused] = (await correct(id, { country })).json().errors;
+      expect(refused).toMatchObject({
+        path: 'shoppingProducts.1.id',
+        code: 'product-not-offered-for-country',
+      });
+      expect(refused.message).toMatch(/^Interdit depuis ce pays\..*«\sClasser hors liste\s».*«\sOui\s»/u);
+      expect(refused.message).not.toMatch(/Retirez/u);
+      const corrections = [{ customId: 'f', productId: null, restrictionAnswers: { dairy: 'yes' } }];
+      const body = { reason, declared: { country }, corrections };
+      const kept = await api.call('POST', `${id}/correction/`, { agent: claire, ifMatch: '"2"', body });
+      expect(kept.json().assessment.shoppingProducts[1]).toMatchObject({
+        restriction: { code: 'dairy', severity: 'forbidden' },
+      });
+    },
+  );
+
+  it('say what may not enter of one bought elsewhere, and of what is merely not in the list', async () => {
+    const cheese = { customId: 'f', id: 'fromage-a-pate-dure', originalValue: 12, currency: 'EUR' };
+    const syrup = { customId: 's', id: 'sirop-erable', originalValue: 12, currency: 'EUR' };
+    const { id } = await api.submitted({ country: 'CA', shoppingProducts: [bought[0], syrup] });
+    const [gone] = (await correct(id, { country: 'JP' })).json().errors;
+    expect(gone).toMatchObject({ path: 'shoppingProducts.1.id' });
+    expect(gone.message).toMatch(/^Cet article n’est pas proposé.*«\sClasser hors liste\s»/u);
+    const body = { reason, corrections: [], added: [{ ...cheese, purchaseCountry: 'MA' }] };
+    const found = await api.call('POST', `${id}/correction/`, { agent: claire, ifMatch: '"2"', body });
+    expect(found.json().errors[0]).toMatchObject({ path: 'added.0.id' });
+    expect(found.json().errors[0].message).toMatch(/^Interdit depuis ce pays\./u);
+  });
+
   it('move the declaration in the totals, which stay exact', async () => {
     const { run } = storage.database;
     const rows = (table: string) =>

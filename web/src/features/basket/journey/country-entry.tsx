@@ -25,6 +25,8 @@ export interface CountryEntryProps {
   readonly onFocus?: (() => void) | undefined;
   /** A country typed in full is an answer of the form: Enter sends it. */
   readonly acceptsTyped?: boolean | undefined;
+  /** What is said of overseas France; what a traveller does there when absent. */
+  readonly overseas?: string | undefined;
   /** Where to read more, under the words on overseas France. */
   readonly overseasHelp?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function CountryEntry({
   onChoose,
   onFocus,
   acceptsTyped,
+  overseas = text.overseas,
   overseasHelp,
 }: CountryEntryProps): ReactNode {
   const isOverseas = suggested?.isOverseas === true;
@@ -58,14 +61,21 @@ export function CountryEntry({
         onSelect={(item) => onChoose(item.id)}
         onFocus={onFocus}
         acceptsTyped={acceptsTyped}
-        emptyText={suggested?.isUnexplained ? text.nothingFound : undefined}
+        emptyText={whyNothing(suggested, error)}
       />
       {isOverseas && (
         <Notice tone="warning" title={text.overseasTitle} live>
-          <p>{text.overseas}</p>
+          <p>{overseas}</p>
           {overseasHelp}
         </Notice>
       )}
     </>
   );
+}
+
+/** Where nothing is suggested; what the error or the words on overseas France say is said once. */
+function whyNothing(suggested: SuggestedCountries | null, error: string | undefined): string | undefined {
+  if (suggested === null || suggested.isOverseas) return undefined;
+  const { refusal = text.nothingFound } = suggested;
+  return refusal === error ? undefined : refusal;
 }

@@ -22,20 +22,20 @@ export interface CountryFieldProps {
   readonly onType: (typed: string) => void;
   /** One of the countries often chosen was pressed, which says enough to go on. */
   readonly onPick?: ((country: string) => void) | undefined;
+  /** What is said of overseas France; what a traveller does there when absent. */
+  readonly overseas?: string | undefined;
   /** Where to read more, under the words on overseas France. */
   readonly overseasHelp?: ReactNode;
 }
 
 /** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
 export function CountryField({
-  id,
-  label,
   value: country,
   error,
   onChange,
   onType,
   onPick,
-  overseasHelp,
+  ...box
 }: CountryFieldProps): ReactNode {
   const [typed, setTyped] = useState(nameOfCountry(country));
   const [named, setNamed] = useState(country);
@@ -54,14 +54,12 @@ export function CountryField({
   return (
     <div className={styles.entry}>
       <CountryBox
-        id={id}
-        label={label}
+        {...box}
         value={typed}
         error={country === undefined ? error : undefined}
         onType={(input) => change(input, namedCountry(input))}
         onChoose={choose}
         acceptsTyped
-        overseasHelp={overseasHelp}
       />
       <fieldset className={styles.popular}>
         <legend>{popularTitle}</legend>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { whyUnnamed } from '../../reference';
+import { unnamedPlace, whyUnnamed } from '../../reference';
 
 export interface CountryRefusal {
   /** Why the field names no country, in words to act on. */
@@ -11,10 +11,14 @@ export interface CountryRefusal {
 /**
  * What a form says when its country is missing.
  * @param missing what it says while nothing better is known of what is typed
+ * @param overseas what it says of overseas France, where no other country is to be chosen
  */
-export function useCountryRefusal(missing: string): CountryRefusal {
+export function useCountryRefusal(missing: string, overseas?: string): CountryRefusal {
   const [typed, onType] = useState('');
-  const known = useMemo(() => whyUnnamed(typed), [typed]);
+  const known = useMemo(
+    () => (unnamedPlace(typed) === 'overseas' ? overseas : undefined) ?? whyUnnamed(typed),
+    [typed, overseas],
+  );
   return { refusal: known ?? missing, onType };
 }
 

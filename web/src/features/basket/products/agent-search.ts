@@ -15,11 +15,13 @@ export interface AgentSearch {
   readonly navigate: NavigateFunction;
 }
 
-/** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed. */
+/** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed: an empty one has nothing after. */
 export async function openFirst({ query, catalogue, session, links, navigate }: AgentSearch): Promise<void> {
   const { request, paths } = session;
   if (!isSearched(query)) {
-    if (query.trim() === '' && basketArticles(request).length > 0) await navigate(paths.result);
+    if (query.trim() !== '') return;
+    if (basketArticles(request).length === 0) session.onNoArticle?.();
+    else await navigate(paths.result);
     return;
   }
   const best = bestResult(catalogue, query, arrivalOf(request));

@@ -124,7 +124,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const article = edited ?? basketArticles(request).find(({ id }) => id === replaces);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
-  const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
+  const [opened] = useState(() =>
+    article === undefined && agentWords === undefined ? openedFromList(product) : undefined,
+  );
   const searched = useSearchedArticle(article === undefined && opened === undefined);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -145,7 +147,10 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
-  const draftKey = article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`);
+  // Each declaration of an agent has its own.
+  const draftsOf = agentWords === undefined ? '' : `${lists}:`;
+  const draftKey =
+    draftsOf + (article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`));
   const trip = useArrival();
   const catalogue = useCatalogue();
   const offered = useOfferedCatalogue({ age: request.age ?? 0, country: request.country ?? '' });
@@ -217,7 +222,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     if (opened !== undefined) openFromList(opened.key, chosen, opened.read);
     // Everything that was typed goes with it, and nothing of it stays with what was chosen first.
     forgetDraft('article', draftKey);
-    saveDraft('article', form.values, article?.id ?? chosen.id);
+    saveDraft('article', form.values, draftsOf + (article?.id ?? chosen.id));
     announce(productName(chosen));
     void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldEntry } from '../../../lib/form';
 import { CountryBox } from '../journey/country-box';
 import { nameOfCountry } from '../journey/country-name-typed';
+import { useAgentWords } from '../session/use-agent-words';
 import { purchaseText } from '../text/purchase-text';
 import styles from './article-form.module.css';
 
@@ -12,6 +13,7 @@ export interface PurchaseFieldProps extends FieldEntry<string | undefined> {
 
 /** Where one article was bought, folded until it is not the country of the trip. */
 export function PurchaseField({ id, value, error, onChange, repair }: PurchaseFieldProps): ReactNode {
+  const agentWords = useAgentWords();
   const typed = value ?? '';
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = isUnfolded || typed !== '' || error !== undefined;
@@ -29,6 +31,7 @@ export function PurchaseField({ id, value, error, onChange, repair }: PurchaseFi
           value={typed}
           error={error}
           onType={onChange}
+          overseas={agentWords?.overseas}
           onChoose={(country) => onChange(nameOfCountry(country))}
         />
         {repair}

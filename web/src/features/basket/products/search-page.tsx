@@ -103,6 +103,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       label={productsText.searchLabel}
       hideLabel
       hint={agentWords?.searchHint}
+      error={agentWords?.searchError}
       placeholder={productsText.searchPlaceholder}
       type="search"
       inputMode="search"

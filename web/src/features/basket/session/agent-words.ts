@@ -16,6 +16,10 @@ export interface AgentWords {
   readonly basket: BasketWords;
   readonly productsTitle: string;
   readonly searchHint: string;
+  /** Over the search, once what comes after an empty basket was asked for. */
+  readonly searchError?: string | undefined;
+  /** Under a field that names overseas France. */
+  readonly overseas: string;
   readonly tooYoung: (age: number) => string;
   /** Of an article bought in overseas France. */
   readonly boughtOverseas: string;

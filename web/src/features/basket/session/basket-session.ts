@@ -43,8 +43,10 @@ export interface BasketSession {
   /** Today, where the server found that this device's clock is of another day. */
   readonly serverDay?: string | undefined;
   readonly paths: BasketPaths;
-  /** Which typed lists are of this basket: the simulation's when absent. */
+  /** Which typed lists are of this basket, and an agent's drafts of articles: the simulation's when absent. */
   readonly lists?: string | undefined;
+  /** An agent asked for what comes after a basket that holds nothing. */
+  readonly onNoArticle?: (() => void) | undefined;
   /** « Étape 4 sur 4 ». */
   readonly productsKicker: string;
   /** The tag beside the pages as long as the basket is empty; the total of nothing otherwise. */

@@ -46,7 +46,6 @@ export interface WarningListProps {
 
 /** Each with the articles that it is about. */
 export function WarningList({ warnings, lines }: WarningListProps): ReactNode {
-  const agentWords = useAgentWords();
   const wordsOf = useWarningWords();
   const productName = useProductName();
   const nameOf = (id: string): string | undefined => {
@@ -57,7 +56,7 @@ export function WarningList({ warnings, lines }: WarningListProps): ReactNode {
     <ul className={styles.list}>
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.message}`}>
-          {agentWords === undefined ? withCites(namedSentence(warning, nameOf)) : wordsOf(warning)}
+          {withCites(namedSentence({ ...warning, message: wordsOf(warning) }, nameOf))}
           {warning.legalBasis !== null && <span className={styles.law}>{lawText([warning.legalBasis])}</span>}
         </li>
       ))}

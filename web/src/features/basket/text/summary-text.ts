@@ -1,4 +1,4 @@
-import { formatEurosAmount, phrase, taxNames } from '@retour/core';
+import { formatEurosAmount, phrase, saidOf, taxNames } from '@retour/core';
 
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
@@ -123,7 +123,7 @@ export const basketText = {
   editWord: 'Modifier',
   removeWord: 'Retirer',
   undo: 'Annuler',
-  refused: (name: string, message: string): string => phrase`${name} : ${message}`,
+  refused: saidOf,
   seeResult: 'Voir le résultat',
   announcement: (label: string, total: string): string => phrase`${label} : ${total}`,
 } as const;

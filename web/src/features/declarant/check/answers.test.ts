@@ -19,6 +19,20 @@ it('says why the day of arrival, which is asked nowhere, is not changed', () => 
   expect(unchanged.map(({ value }) => value.replace(/\s/gu, ' '))).toEqual(['23 novembre 2026, aujourd’hui']);
 });
 
+it.each(['AF007', 'af 007', 'AF-7'])(
+  'writes the flight %s as every page and document does',
+  (flightNumber) => {
+    const { declarationRequest } = initialAppState.declaration;
+    const trip = { meansOfTransport: 'plane', country: 'US', flightNumber } as const;
+    const answers = tripAnswers(
+      { ...declarationRequest, meansOfTransportAndCountry: trip },
+      pages,
+      undefined,
+    );
+    expect(answers.map(({ value }) => value.replace(/\s/gu, ' '))).toContain('AF 7');
+  },
+);
+
 it.each([
   ['FR', '75011', '1 rue Haute, 75011 Ville, France'],
   ['HK', '', '1 rue Haute, Ville, Hong Kong'],

@@ -1,5 +1,5 @@
 import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
-import { formatAge, formatDay, spokenName, transportNames } from '@retour/core';
+import { formatAge, formatDay, formatFlight, spokenName, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { cleanContact } from '../contact/check-contact';
@@ -50,7 +50,7 @@ export function tripAnswers(
       ? [
           {
             name: declaredWords.flightNumber.listed,
-            value: cleanFlightNumber(flightNumber).toUpperCase(),
+            value: formatFlight(cleanFlightNumber(flightNumber).toUpperCase()),
             to: page,
           },
         ]

@@ -18,10 +18,12 @@ export interface TripFieldsProps {
   readonly trip: DeclaredTrip;
   readonly form: TripForm;
   readonly speaker: FilledBy;
+  /** What is said under a country that is overseas France; what a traveller does there when absent. */
+  readonly overseas?: string | undefined;
 }
 
 /** How and from where the declarant comes back; the flight and the border are asked where they matter. */
-export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode {
+export function TripFields({ trip, form, speaker, overseas }: TripFieldsProps): ReactNode {
   const { country } = trip.meansOfTransportAndCountry;
   const words = tripWords[speaker];
   const currencies = useCurrencies()?.currencies ?? [];
@@ -46,7 +48,7 @@ export function TripFields({ trip, form, speaker }: TripFieldsProps): ReactNode 
         layout={speaker === 'agent' ? 'list' : 'cards'}
       />
       <FlightField trip={trip} form={form} speaker={speaker} />
-      <CountryField {...field} onChange={chooseCountry} onType={form.onTypeCountry} />
+      <CountryField {...field} onChange={chooseCountry} onType={form.onTypeCountry} overseas={overseas} />
       {asksBorder(trip) && (
         <RadioGroup
           {...form.choice('border')}

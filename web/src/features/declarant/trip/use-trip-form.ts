@@ -30,12 +30,14 @@ export interface TripFormOptions {
   readonly trip: DeclaredTrip;
   readonly change: (change: TripChange) => void;
   readonly speaker: FilledBy;
+  /** What is said of a trip from overseas France, where no other country is to be chosen. */
+  readonly overseas?: string | undefined;
   readonly onValid: () => void;
 }
 
 /** The trip of a declaration, the same for a traveller and for an agent who writes for them. */
-export function useTripForm({ trip, change, speaker, onValid }: TripFormOptions): TripForm {
-  const { refusal, onType } = useCountryRefusal(tripWords[speaker].missing.country);
+export function useTripForm({ trip, change, speaker, overseas, onValid }: TripFormOptions): TripForm {
+  const { refusal, onType } = useCountryRefusal(tripWords[speaker].missing.country, overseas);
   const form: Form<TripValues, TripField> = useForm({
     ids: tripFieldIds,
     values: { ...trip.meansOfTransportAndCountry, border: trip.border },

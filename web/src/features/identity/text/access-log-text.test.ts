@@ -1,6 +1,6 @@
 import type { AccessEntry } from '@retour/contract';
 import { expect, it } from 'vitest';
-import { precisionOf } from './access-log-text';
+import { actionText, precisionOf } from './access-log-text';
 
 const entry = { id: '1-1', at: '2026-11-21T10:00:00.000Z' } as const;
 
@@ -22,6 +22,8 @@ it.each([
   [{ action: 'declarations-listed', rows: 2, details: { filters: ['unknown', 4] } }, '2 lignes'],
   [{ action: 'declaration-read', rows: 0 }, 'rien à cette référence'],
   [{ action: 'declaration-read', rows: 1 }, ''],
+  [{ action: 'version-read', rows: 1, details: { version: 4 } }, 'version 4'],
+  [{ action: 'version-read', rows: 0, details: { version: 4 } }, 'version 4 ; rien à cette référence'],
 ] as const)('%j: « %s »', (given, words) => {
   const said = precisionOf({ ...entry, ...given } as AccessEntry);
   expect(said.replace(/\s/g, ' ')).toBe(words);
@@ -41,4 +43,8 @@ it.each([
     ...(details === undefined ? {} : { details: { ...details } }),
   };
   expect(precisionOf(given)).toBe(words);
+});
+
+it('does not say of who opened a sheet, which reads the version that was sent, that they opened that version', () => {
+  expect(actionText['version-read']).toBe('Version lue, seule ou avec la fiche');
 });

@@ -40,7 +40,8 @@ export const accessLogText = {
 
 export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-read': 'Déclaration consultée',
-  'version-read': 'Ancienne version consultée',
+  // A sheet reads the version that was sent, to show what a correction changed: the same reading as a page's.
+  'version-read': phrase`Version lue, seule ou avec la fiche`,
   'document-read': 'Document PDF consulté',
   'document-printed': 'Document PDF imprimé avec d’autres',
   'declarations-listed': 'Liste consultée',
@@ -106,7 +107,7 @@ function linesRead(rows: number): string {
   return rows === 1 ? '1 ligne' : phrase`${formatNumber(rows)} lignes`;
 }
 
-/** Of a list: « filtres : mots cherchés, état ; 12 lignes »; which way a role went, and why somebody was erased. */
+/** Of a list: « filtres : mots cherchés, état ; 12 lignes »; which version was read, which way a role went, and why somebody was erased. */
 export function precisionOf({ action, details, rows }: AccessEntry): string {
   const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
   const used = reviewFilterNames
@@ -118,6 +119,9 @@ export function precisionOf({ action, details, rows }: AccessEntry): string {
     ...(isList && used.length > 0 ? [phrase`filtres : ${used.join(', ')}`] : []),
     ...(isList && rows !== undefined ? [linesRead(rows)] : []),
     ...(action === 'role-changed' ? known(roleWords, details?.role) : []),
+    ...(action === 'version-read' && typeof details?.version === 'number'
+      ? [phrase`version ${details.version}`]
+      : []),
     ...(action === 'declaration-erased' ? known(groundWords, details?.ground) : []),
     ...(isMissed ? ['rien à cette référence'] : []),
   ].join('\u202F; ');

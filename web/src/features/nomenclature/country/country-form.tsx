@@ -3,6 +3,7 @@ import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import { Button, ErrorSummary, Form } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
 import { useCountryRefusal } from '../../basket/journey/use-country-refusal';
+import { overseasAtDesk } from '../../basket/text/overseas-at-desk';
 import { nomenclatureText } from '../text';
 import styles from './country-form.module.css';
 
@@ -42,6 +43,7 @@ export function CountryForm({
         {...form.entry('country')}
         label={label}
         onType={onType}
+        overseas={overseasAtDesk.notice}
         onPick={(country) => form.submit({ country })}
       />
       <Button type="submit">{submit}</Button>

@@ -9,8 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
 import { officerActsTitle, officerActUnder } from '../../basket/restrictions/officer-acts';
+import { statedFacts } from '../../basket/restrictions/stated-facts';
 import { countryName } from '../../reference';
-import { statedFacts } from '../restrictions/stated-facts';
 import { sheetText } from '../text';
 import styles from './sheet.module.css';
 

@@ -30,7 +30,8 @@ export function AddedLine(props: AddedLineProps): ReactNode {
   const { customId, declaration, form, catalogue, currencies, productOf, isAsked } = props;
   const changes = form.added[customId] ?? {};
   const product = productOf(changes.productId);
-  const draft = newLineDraft(product, changes);
+  const { country = declaration.country } = form.declared;
+  const draft = newLineDraft(product, changes, { country, currencies });
   const trip = correctedArrival(declaration, form.declared);
   const id = lineId(customId);
   useReachedField(isAsked ? `${id}-classement` : undefined);

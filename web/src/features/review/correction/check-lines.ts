@@ -22,6 +22,7 @@ export interface CheckedLines {
 export function checkLines(draft: CorrectionDraft, context: CorrectionContext): CheckedLines {
   const { declaration, currencies, productOf } = context;
   const { lines, added = {}, removed = [] } = draft;
+  const { country = declaration.country } = draft.declared ?? {};
   const faulty: FaultyLine[] = [];
   const checked: CheckedLines = { corrections: [], added: [], removed: [], faulty };
   for (const line of declaration.shoppingProducts) {
@@ -33,7 +34,6 @@ export function checkLines(draft: CorrectionDraft, context: CorrectionContext): 
     const changes = lines[customId] ?? {};
     const before = productOf(line.id);
     const product = productOf(productIdOf(line, changes));
-    const { country = declaration.country } = draft.declared ?? {};
     const assessed = declaration.assessment.shoppingProducts.find((counted) => counted.customId === customId);
     const outcome = checkLine({ line, changes, assessed, country, before, product, currencies });
     if (outcome.kind === 'corrected') checked.corrections.push(outcome.correction);
@@ -48,7 +48,7 @@ export function checkLines(draft: CorrectionDraft, context: CorrectionContext): 
   }
   for (const [customId, changes] of Object.entries(added)) {
     const product = productOf(changes.productId);
-    const typed = newLineDraft(product, changes);
+    const typed = newLineDraft(product, changes, { country, currencies });
     const outcome = checkNewLine({ customId, draft: typed, product, currencies });
     if (outcome.kind === 'valid') checked.added.push(outcome.article);
     else {

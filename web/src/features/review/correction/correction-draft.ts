@@ -3,7 +3,7 @@ import type { Currency, Product } from '@retour/core';
 import { isText, listOf, objectOf, optional, recordOf, type Shape } from '../../../lib/shape';
 import { type AllowancesTyped, isAllowancesTyped } from './allowances-draft';
 import { type DeclaredChanges, isDeclaredChanges } from './declared-draft';
-import { isLineChanges, type LineChanges } from './line-draft';
+import { isLineChanges, type LineChanges, readLineChanges } from './line-draft';
 
 /** What the agent has typed so far; it survives a reload and the end of the session. */
 export interface CorrectionDraft {
@@ -56,10 +56,18 @@ export function draftLeft(
   const { lines, added = {}, removed = [] } = draft;
   return {
     ...draft,
-    lines: Object.fromEntries(Object.entries(lines).filter(([customId]) => declared.has(customId))),
-    added: Object.fromEntries(Object.entries(added).filter(([customId]) => !declared.has(customId))),
+    lines: readLines(lines, (customId) => declared.has(customId)),
+    added: readLines(added, (customId) => !declared.has(customId)),
     removed: removed.filter((customId) => declared.has(customId)),
   };
+}
+
+function readLines(
+  lines: CorrectionDraft['lines'],
+  isLeft: (customId: string) => boolean,
+): CorrectionDraft['lines'] {
+  const left = Object.entries(lines).filter(([customId]) => isLeft(customId));
+  return Object.fromEntries(left.map(([customId, changes]) => [customId, readLineChanges(changes)]));
 }
 
 export interface CorrectionContext {

@@ -135,6 +135,16 @@ describe('what is asked of an article', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^Fabriqué en/u).value).toBe('');
   });
 
+  it('its name, which is that of its product until the agent gives another', async () => {
+    const id = crypto.randomUUID();
+    saveDraft('correction', { ...emptyCorrection, added: { n: { productId: 'fromage-a-pate-dure' } } }, id);
+    open(undefined, { declared: { id, country: 'CH' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Classer hors liste' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nom de l’article/u).value).toMatch(
+      /^Fromage à pâte dure/u,
+    );
+  });
+
   it('the sum of each, of several pieces of gold', async () => {
     await openLine({ id: 'or-investissement', amount: 2 }, ['cash-owes-nothing']);
     expect(screen.getByLabelText(/^Somme ou valeur de chacun/u)).toBeTruthy();
@@ -194,7 +204,7 @@ it('says why what is typed names no country of purchase, by its field and in the
   await userEvent.type(country, 'Guadeloupe');
   await userEvent.click(screen.getByRole('radio', { name: 'Facture présentée' }));
   await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
-  const why = /Choisissez un autre pays\s: l’outre-mer n’est pas traité ici/u;
+  const why = /L’outre-mer n’est pas traité ici\s: faites faire pour ces achats une déclaration en douane/u;
   expect(await screen.findByRole('link', { name: why })).toBeTruthy();
   const said = (country.getAttribute('aria-describedby') ?? '').split(' ');
   expect(said.map((part) => document.getElementById(part)?.textContent ?? '').join(' ')).toMatch(why);

@@ -186,7 +186,7 @@ export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: Corre
               <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />
             )}
             {form.errors.length === 0 && steps.trouble && (
-              <TroubleNotice trouble={namedTrouble(steps.trouble, declaration, productOf)} />
+              <TroubleNotice trouble={namedTrouble(steps.trouble, declaration, form.asked, productOf)} />
             )}
           </div>
         </Card>

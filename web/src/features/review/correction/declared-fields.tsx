@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
+import { overseasAtDesk } from '../../basket/text/overseas-at-desk';
 import { ContactFields, contactFieldIds } from '../../declarant/contact/contact-fields';
 import { TripFields } from '../../declarant/trip/trip-fields';
 import { type TripForm, useTripForm } from '../../declarant/trip/use-trip-form';
@@ -68,7 +69,7 @@ export function DeclaredFields({ declaration, form }: DeclaredFieldsProps): Reac
           />
         </div>
         <div className={styles.group}>
-          <TripFields trip={tripOf(draft)} form={tripForm} speaker="agent" />
+          <TripFields trip={tripOf(draft)} form={tripForm} speaker="agent" overseas={overseasAtDesk.notice} />
         </div>
       </div>
     </FoldedSection>

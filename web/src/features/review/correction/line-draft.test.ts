@@ -1,8 +1,23 @@
 import { simulationLimits } from '@retour/contract';
-import type { Product } from '@retour/core';
+import type { CurrencyTable, Product } from '@retour/core';
+import table from '@retour/core/data/currencies.json';
 import { describe, expect, it } from 'vitest';
 import { articleErrors, sumErrors } from '../../basket/text/article-text';
-import { checkLine, isLineChanges, type LineChanges, lineDraft, type SentLine } from './line-draft';
+import { correctionText } from '../text/correction-text';
+import {
+  checkLine,
+  checkNewLine,
+  isLineChanges,
+  type LineChanges,
+  lineDraft,
+  newLineDraft,
+  readLineChanges,
+  type SentLine,
+  touchedNewLine,
+} from './line-draft';
+
+const { currencies } = table as CurrencyTable;
+const fromUs = { country: 'US', currencies };
 
 const product = (changes: Partial<Product>): Product => ({
   id: 'parfum',
@@ -280,6 +295,19 @@ describe('checkLine', () => {
     expect(check({ count: { text: '0' } })).toEqual({ kind: 'removed' });
   });
 
+  it.each(['-1', '2,5', ''])('says of « %s » articles how one goes too, as its hint does', (text) => {
+    expect(check({ count: { text } })).toMatchObject({
+      problems: { messages: { count: correctionText.countWrong } },
+    });
+  });
+
+  it('says of an article that was not declared that there is one at least', () => {
+    const draft = newLineDraft(perfume, { price: { text: '12' }, count: { text: '0' } }, fromUs);
+    expect(checkNewLine({ customId: 'n', draft, product: perfume, currencies })).toMatchObject({
+      problems: { messages: { count: articleErrors.count } },
+    });
+  });
+
   it('names an article that leaves the nomenclature', () => {
     expect(check({ productId: null }, null).kind).toBe('faulty');
     expect(check({ productId: null, name: 'Lampe' }, null)).toEqual({
@@ -294,11 +322,55 @@ describe('checkLine', () => {
   );
 });
 
+describe('the currency of an article that was not declared', () => {
+  const of = (changes: LineChanges, country: string) =>
+    newLineDraft(null, changes, { country, currencies }).currency;
+  const typed = (changes: LineChanges, country: string, touched: LineChanges): LineChanges => ({
+    ...changes,
+    ...touchedNewLine(touched, of(changes, country)),
+  });
+
+  it('follows the country of the trip, then its own country of purchase, while nothing is said of it', () => {
+    const named = typed({}, 'JP', { name: 'Vase' });
+    expect([of({}, 'JP'), of(named, 'JP'), of(named, 'CH')]).toEqual(['JPY', 'JPY', 'CHF']);
+    const bought = typed(named, 'CH', { purchaseCountry: 'MA' });
+    expect([of(bought, 'CH'), of(bought, 'JP')]).toEqual(['MAD', 'MAD']);
+    expect(of(typed(bought, 'CH', { purchaseCountry: '' }), 'CH')).toBe('CHF');
+  });
+
+  it('stays once a price is typed in it, until it is erased', () => {
+    const priced = typed({}, 'JP', { price: { text: '600' } });
+    expect(of(priced, 'CH')).toBe('JPY');
+    expect(of(typed(priced, 'CH', { price: { text: '' } }), 'CH')).toBe('CHF');
+  });
+
+  it('stays once it is chosen, be it that of the country', () => {
+    const chosen = typed({}, 'JP', { currency: 'JPY' });
+    expect(of(chosen, 'CH')).toBe('JPY');
+    expect(
+      of(typed(typed(chosen, 'CH', { price: { text: '6' } }), 'CH', { price: { text: '' } }), 'CH'),
+    ).toBe('JPY');
+  });
+});
+
+describe('what is read back', () => {
+  it.each(['', 'EU', 'euro', '12,'])('has no currency where it is none: « %s »', (currency) => {
+    const price = { text: '12' };
+    expect(readLineChanges({ price, currency, isCurrencySaid: true })).toEqual({ price });
+  });
+
+  it('is all the rest as it was typed', () => {
+    const changes: LineChanges = { price: { text: '12' }, currency: 'CHF', isCurrencySaid: true };
+    expect(readLineChanges(changes)).toEqual(changes);
+  });
+});
+
 describe('isLineChanges', () => {
   it('knows its own changes, and no others', () => {
     expect(isLineChanges({ productId: null, price: { text: '5', chosen: 5 } })).toBe(true);
     expect(isLineChanges({ price: { text: '5' }, priceBasis: 'each' })).toBe(true);
     expect(isLineChanges({ price: { text: '5' }, priceBasis: 'some' })).toBe(false);
+    expect(isLineChanges({ currency: 'EUR', isCurrencySaid: 'oui' })).toBe(false);
     expect(isLineChanges({ price: 5 })).toBe(false);
     expect(isLineChanges('x')).toBe(false);
   });

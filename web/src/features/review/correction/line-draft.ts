@@ -6,6 +6,7 @@ import {
   type ShoppingProductInput,
 } from '@retour/contract';
 import {
+  type Currency,
   doubtAnswers,
   type Product,
   type RestrictionAnswers,
@@ -14,7 +15,8 @@ import {
   toNumber,
 } from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
-import { isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
+import { isBoolean, isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
+import { defaultCurrencyOf } from '../../../store';
 import {
   type ArticleDraft,
   emptyDraft,
@@ -26,6 +28,7 @@ import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { type ArticleProblems, type CheckedArticle, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { articleErrors } from '../../basket/text/article-text';
+import { correctionText } from '../text/correction-text';
 import { isSum } from './is-sum';
 import { isPriceBasis, type PriceBasis, sentPrice } from './line-price';
 
@@ -57,21 +60,50 @@ export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =
   isRecord(value) &&
   nullableOrAbsent(value.productId) &&
   optional(isPriceBasis)(value.priceBasis) &&
+  optional(isBoolean)(value.isCurrencySaid) &&
   optional(isRestrictionAnswers)(value.restrictionAnswers) &&
   [value.name, value.currency, value.originCountry, value.purchaseCountry].every(optional(isText)) &&
   [value.price, value.count, value.amount, value.degree].every(optional(isNumberDraft));
 
 const nullableOrAbsent = optional(nullable(isText));
 
+/** Kept changes, as they are taken up: a currency that is none is not, and would be read nowhere. */
+export function readLineChanges(changes: LineChanges): LineChanges {
+  const { currency, isCurrencySaid: _, ...others } = changes;
+  return currency === undefined || /^[A-Z]{3}$/.test(currency) ? changes : others;
+}
+
+export interface NewLinePlace {
+  /** That of the trip, as it is corrected. */
+  readonly country: string;
+  readonly currencies: readonly Currency[];
+}
+
+/** The one chosen, or that a price was typed in; that of the country where it was bought while nothing is said of it. */
+export function currencyOfNew(
+  { currency, isCurrencySaid = false, price, purchaseCountry }: LineChanges,
+  { country, currencies }: NewLinePlace,
+): string {
+  const isSaid = isCurrencySaid || (price !== undefined && price.text.trim() !== '');
+  return (isSaid ? currency : undefined) ?? defaultCurrencyOf(purchaseCountry || country, currencies);
+}
+
+/** What is touched of an article that was not declared: its price is in the currency that stands beside it. */
+export function touchedNewLine(touched: LineChanges, currency: string): LineChanges {
+  if (touched.currency !== undefined) return { ...touched, isCurrencySaid: true };
+  return touched.price === undefined ? touched : { ...touched, currency };
+}
+
 /** The form of an article that was not declared: with what is typed of it. */
-export function newLineDraft(product: Product | null, changes: LineChanges): LineDraft {
-  const { currency = '' } = changes;
+export function newLineDraft(product: Product | null, changes: LineChanges, place: NewLinePlace): LineDraft {
+  const currency = currencyOfNew(changes, place);
   const begun = {
     ...emptyDraft(product, { currency }),
     productId: null,
     purchaseCountry: '',
     restrictionAnswers: {},
     ...changes,
+    currency,
   };
   const priceBasis = articleKind(product) === 'amount' ? 'all' : 'each';
   return { ...begun, priceBasis, price: typedPrice(changes, begun.count, priceBasis) ?? { text: '' } };
@@ -163,7 +195,7 @@ export function checkLine(toCheck: LineToCheck): CheckedLine {
   if (isZero(articleKind(product) === 'amount' ? draft.amount : draft.count)) return { kind: 'removed' };
   const { purchaseCountry } = draft;
   const checked = checkWhole(draft, product, currencies, isSum({ line, assessed, draft, product }));
-  if (checked.kind === 'faulty') return checked;
+  if (checked.kind === 'faulty') return { ...checked, problems: orNone(checked.problems) };
   const { article } = checked;
   const { amount, alcoholDegree } = saidOfBoth({ ...line, amount: line.amount ?? 1 }, before, product);
   const sent = { ...line, amount, alcoholDegree, purchaseCountry: line.purchaseCountry ?? country };
@@ -179,6 +211,14 @@ export function checkLine(toCheck: LineToCheck): CheckedLine {
     restrictionAnswers: product === null ? newAnswers(line, draft) : undefined,
   });
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
+}
+
+/** Of what was declared, none at all is a number too: it is taken off. */
+function orNone(problems: ArticleProblems): ArticleProblems {
+  const { messages } = problems;
+  return messages.count === articleErrors.count
+    ? { ...problems, messages: { ...messages, count: correctionText.countWrong } }
+    : problems;
 }
 
 /** A line as it would be declared: the price of all its articles, their number always said. */

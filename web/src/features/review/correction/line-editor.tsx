@@ -105,7 +105,11 @@ export function LineEditor(props: LineEditorProps): ReactNode {
         catalogue={catalogue}
         product={product}
         isNew={isNew}
-        onChange={(productId) => onChange({ productId })}
+        onChange={(productId) => {
+          // Out of the list, it keeps the name that it had in it.
+          const isNamed = productId !== null || product === null || draft.name.trim() !== '';
+          onChange(isNamed ? { productId } : { productId, name: product.name });
+        }}
       />
       {product === null && (
         <TextField

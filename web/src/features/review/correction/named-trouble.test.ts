@@ -10,17 +10,27 @@ const declaration = reviewedDeclaration({
 });
 const message = 'Il n’est admis qu’à partir de 17 ans.';
 
+const asked = {
+  corrections: [{ customId: 'b', amount: 2 }],
+  added: [{ customId: 'n', customName: 'Cognac', originalValue: 12, currency: 'EUR' }],
+};
+
 const told = (path: string): string => {
   const outcome = { kind: 'refused', message, errors: [{ path, code: 'wrong', message }] } as const;
-  const named = namedTrouble({ outcome, retry: () => undefined }, declaration, () => null).outcome;
+  const named = namedTrouble({ outcome, retry: () => undefined }, declaration, asked, () => null).outcome;
   return named.kind === 'refused' ? named.message : '';
 };
 
-it('names the article that a new age makes wrong, with the reason', () => {
-  expect(told('shoppingProducts.1.id')).toBe(`Gin du pays\u00A0: ${message}`);
+it.each([
+  ['nobody touched', 'shoppingProducts.1.id', 'Gin du pays'],
+  ['is corrected too', 'corrections.0.productId', 'Gin du pays'],
+  ['is added', 'added.0.id', 'Cognac'],
+])('names the article that a new age makes wrong, with the reason: one that %s', (_, path, name) => {
+  expect(told(path)).toBe(`${name}\u00A0: il n’est admis qu’à partir de 17 ans.`);
 });
 
 it('leaves what is about a field of the form', () => {
   expect(told('declared.age')).toBe(message);
   expect(told('shoppingProducts.7.id')).toBe(message);
+  expect(told('corrections.3.productId')).toBe(message);
 });

@@ -1,6 +1,7 @@
 import currencies from '@retour/core/data/currencies.json';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveDraft } from '../../../store';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { lineId } from './correction-draft';
 import { standardReasonId, useCorrection } from './use-correction';
@@ -141,6 +142,41 @@ describe('a correction', () => {
     ]);
   });
 
+  it('gives an article found the currency of the country as it is corrected, before or after', () => {
+    const form = open();
+    act(() => form.current.changeReason({ standard: 'other', reason }));
+    act(() => form.current.changeDeclared({ country: 'JP' }));
+    let found = '';
+    act(() => {
+      found = form.current.addLine();
+    });
+    act(() => form.current.changeAdded(found, { name: 'Vase' }));
+    act(() => form.current.changeDeclared({ country: 'CH' }));
+    act(() => form.current.changeAdded(found, { price: { text: '80' } }));
+    act(() => form.current.changeDeclared({ country: 'MA' }));
+    let checked: unknown;
+    act(() => {
+      checked = form.current.check();
+    });
+    expect(checked).toMatchObject({ added: [{ customName: 'Vase', currency: 'CHF' }] });
+  });
+
+  it.each(['', 'EU'])('whose kept currency is damaged opens without it: « %s »', (currency) => {
+    const which = crypto.randomUUID();
+    const line = { price: { text: '15' }, currency };
+    saveDraft('correction', { reason, lines: { b: line }, added: { n: { ...line, name: 'Vase' } } }, which);
+    const form = open(true, { ...declaration, id: which });
+    act(() => form.current.changeReason({ standard: 'other', reason }));
+    let checked: unknown;
+    act(() => {
+      checked = form.current.check();
+    });
+    expect(checked).toMatchObject({
+      corrections: [{ customId: 'b', originalValue: 15 }],
+      added: [{ currency: 'USD' }],
+    });
+  });
+
   it('names an added article by what is typed of it, where it is to be put right', () => {
     const form = open();
     act(() => form.current.changeReason({ standard: 'other', reason }));
@@ -173,7 +209,7 @@ describe('a correction', () => {
       `${lineId('b')}-price`,
       standardReasonId,
     ]);
-    expect(form.current.errors[0]?.message).toContain('Lampe');
+    expect(form.current.errors[0]?.message).toMatch(/^Lampe\s: indiquez le prix/u);
     expect(form.current.reasonProblems.standard).toBe(form.current.errors[2]?.message);
     expect(form.current.problemsOf('a').messages.price).toBeDefined();
     expect(form.current.problemsOf('c').messages).toEqual({});

@@ -10,9 +10,10 @@ import {
   useProblems,
 } from '../../../lib/form';
 import { randomUuid } from '../../../lib/random-uuid';
-import { defaultCurrencyOf, useSavedDraft } from '../../../store';
+import { useSavedDraft } from '../../../store';
 import { useCountryRefusal } from '../../basket/journey/use-country-refusal';
 import type { ArticleProblems } from '../../basket/products/check-article';
+import { overseasAtDesk } from '../../basket/text/overseas-at-desk';
 import { contactFieldIds } from '../../declarant/contact/contact-fields';
 import { tripWords } from '../../declarant/trip/trip-text';
 import { tripFieldIds } from '../../declarant/trip/use-trip-form';
@@ -42,7 +43,8 @@ import {
   type DeclaredField,
   type DeclaredProblems,
 } from './declared-draft';
-import type { LineChanges } from './line-draft';
+import { currencyOfNew, type LineChanges, touchedNewLine } from './line-draft';
+import type { AskedArticles } from './named-trouble';
 
 function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   const { [key]: _, ...others } = record;
@@ -120,6 +122,8 @@ export interface CorrectionForm {
   readonly dropAdded: (customId: string) => void;
   /** The whole correction, or undefined when something is to be put right. */
   readonly check: () => Correction | undefined;
+  /** What it asks of the articles, as it stands. */
+  readonly asked: AskedArticles;
   /** The field of the reason, when it alone is left to be given. */
   readonly reasonLeft: () => string | undefined;
   /** Nothing is wrong any more before the reason, and the summary goes. */
@@ -178,7 +182,10 @@ export function useCorrection({
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
   const [allowanceProblems, setAllowanceProblems] = useState<Problems<SharedPot>>({});
   const shown = useProblems(ids);
-  const { refusal, onType: typeCountry } = useCountryRefusal(tripWords.agent.missing.country);
+  const { refusal, onType: typeCountry } = useCountryRefusal(
+    tripWords.agent.missing.country,
+    overseasAtDesk.refusal,
+  );
 
   /** What is wrong with the person, the trip and the articles, before the reason. */
   const checkContent = () => {
@@ -207,7 +214,7 @@ export function useCorrection({
   };
 
   // What was put right since it was checked is not said to be wrong any more.
-  const { faulty } = checkLines(draft, context);
+  const { faulty, corrections, added: found } = checkLines(draft, context);
   const stillUsed = leftOf(allowanceProblems, checkAllowances(declaration, allowances).problems);
   const stillDeclared = leftOf(declaredProblems, checkDeclared(declaration, declared, refusal).problems);
 
@@ -272,14 +279,18 @@ export function useCorrection({
     removeLine: (customId) => change({ ...draft, removed: [...removed, customId] }),
     addLine: () => {
       const customId = randomUuid();
-      const currency = defaultCurrencyOf(declaration.country, currencies);
-      change({ ...draft, added: { ...added, [customId]: { currency } } });
+      change({ ...draft, added: { ...added, [customId]: {} } });
       return customId;
     },
-    changeAdded: (customId, changes) =>
-      change({ ...draft, added: { ...added, [customId]: { ...added[customId], ...changes } } }),
+    changeAdded: (customId, touched) => {
+      const before = added[customId] ?? {};
+      const { country = declaration.country } = declared;
+      const changes = touchedNewLine(touched, currencyOfNew(before, { country, currencies }));
+      change({ ...draft, added: { ...added, [customId]: { ...before, ...changes } } });
+    },
     dropAdded: (customId) => change({ ...draft, added: without(added, customId) }),
     check,
+    asked: { corrections, added: found },
     reasonLeft: () =>
       checkContent().messages.length > 0 ? undefined : messagesOf(ids, checkReason().wrong)[0]?.fieldId,
     settleContent: () => {

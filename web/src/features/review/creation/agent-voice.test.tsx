@@ -25,7 +25,7 @@ import { showCreation } from './testing/show-creation';
 
 /** What is said to a traveller, and means nothing to the agent who reads it. */
 const toTraveller =
-  /votre arrivée|(?:dites|montrez|présentez|remettez|déclarez)\S* [^.]*(?:à un|à l’|aux) ?agents?|rapportez|panier|sortie|rien à déclarer|vous devrez|votre relevé|avant de passer|bon retour|répondez avant|estimons|notre liste|par un agent|un agent (?:peut|fixe|di[rt])|\b[Vv]os (?:achats|articles|franchises|réponses)/iu;
+  /votre arrivée|(?:dites|montrez|présentez|remettez|déclarez)\S* [^.]*(?:à un|à l’|aux) ?agents?|rapportez|panier|sortie|rien à déclarer|vous devrez|votre relevé|avant de passer|bon retour|répondez avant|estimons|notre liste|par un agent|un agent (?:peut|fixe|di[rt])|se déclarent à l’arrivée|\b[Vv]os (?:achats|articles|franchises|réponses)/iu;
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => sessionStorage.clear());
@@ -138,6 +138,15 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
   ])('in the form of an article: %s', async (query) => {
     showCreation(`${creationPaths.products}?${query}`);
     expect(await shownWords(/Prix|Ajouter cet article|dans la déclaration/)).not.toMatch(toTraveller);
+  });
+
+  it('in the form of an article bought in overseas France', async () => {
+    showCreation(`${creationPaths.products}?produit=parfum`);
+    const country = await screen.findByLabelText('Pays d’achat', { selector: 'input' }, { timeout: 15_000 });
+    fireEvent.change(country, { target: { value: 'Martinique' } });
+    expect(await shownWords(/faites faire pour ces achats une déclaration en douane/)).not.toMatch(
+      toTraveller,
+    );
   });
 
   it.each([creationPaths.basket, creationPaths.check])('with everything in the basket: %s', async (path) => {

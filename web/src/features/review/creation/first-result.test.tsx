@@ -54,7 +54,7 @@ it('asks an officer who writes several articles for one after the other', async 
 }, 40_000);
 
 it('what was searched before is selected: typing takes its place', async () => {
-  saveDraft('agentSearch', 'whisky');
+  saveDraft('agentSearch', 'whisky', ':00000000-0000-4000-8000-000000000001');
   showCreation(creationPaths.products);
   const box = await field();
   expect(document.activeElement).toBe(box);
@@ -71,4 +71,33 @@ it('keeps the price and the currency that were typed through the question of whi
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 15_000 });
   expect(price.value).toBe('350');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
+}, 40_000);
+
+it('Enter in the empty search says that an article is missing, until something is typed, and leads on once there is one', async () => {
+  showCreation(creationPaths.products);
+  fireEvent.submit(await field());
+  const missing = /Il manque un article/u;
+  await waitFor(() => expect(document.querySelector('[data-live-region]')?.textContent).toMatch(missing));
+  expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByTestId('address').textContent.trim()).toBe(creationPaths.products);
+  fireEvent.input(await field(), { target: { value: 'parfum' } });
+  await waitFor(() => expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).not.toBe('true'));
+  cleanup();
+  sessionStorage.clear();
+  showCreation(creationPaths.products, [
+    { id: 'p', productId: 'parfum', name: 'Parfum', value: 90, currency: 'EUR' },
+  ]);
+  fireEvent.submit(await field());
+  await waitFor(() => expect(screen.getByTestId('address').textContent.trim()).toBe(creationPaths.check));
+}, 40_000);
+
+it('an article begun in a list of travellers fills no form of an officer', async () => {
+  saveDraft('openedArticle', {
+    key: 'parfum 80 $',
+    productIds: ['parfum'],
+    read: { name: 'parfum', count: 1, price: 80 },
+  });
+  showCreation(`${creationPaths.products}?produit=parfum`);
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 15_000 });
+  expect(price.value).toBe('');
 }, 40_000);

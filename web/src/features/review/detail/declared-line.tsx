@@ -3,7 +3,7 @@ import {
   type LineTotals,
   lawOn,
   nameOfArticle,
-  ownNameOfArticle,
+  otherNameOfArticle,
   type Product,
   purchaseWords,
 } from '@retour/core';
@@ -169,8 +169,6 @@ function LineNotes({
     canCorrect && number !== undefined && number < 10 ? String(number) : undefined,
   );
   const name = nameOfArticle(product, line.customName);
-  const typed = ownNameOfArticle(line.customName);
-  const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
   const wordsOf = (given: AnswerLine['explanation'][number]): string =>
     officerReason(given, line, law, totals.isOver);
@@ -182,9 +180,11 @@ function LineNotes({
           lineReason(line, wordsOf),
           ...line.explanation.filter(({ code }) => code === cappedDuty).map(wordsOf),
         ];
-  const origins = [ownName, originOf(declaration, line.customId), purchaseOf(line)].filter(
-    (part) => part !== undefined && part !== null,
-  );
+  const origins = [
+    otherNameOfArticle(product, line.customName),
+    originOf(declaration, line.customId),
+    purchaseOf(line),
+  ].filter((part) => part !== undefined && part !== null);
   return (
     <tr className={styles.notes}>
       <td colSpan={columnCount}>

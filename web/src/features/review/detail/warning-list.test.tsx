@@ -48,5 +48,30 @@ it('names which article was handed over, where the same is said of several', () 
   }));
   show(reviewedDeclaration({ assessment: assessedBasket(lines, { warnings }) }));
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/gu, ' '));
-  expect(said).toEqual(names.map((name) => `${name} : ${message}`));
+  expect(said).toEqual(names.map((name) => `${name} : remis à la douane : rien n’est dû pour cet article.`));
+});
+
+it('names the article that a rule is good to know of, and a doubt that was answered once', () => {
+  const lines = [
+    assessedLine({ customId: 'sac', customName: 'Sac à main en cuir' }),
+    assessedLine({ customId: 'poulet', id: null, customName: 'Poulet en peluche' }),
+  ];
+  const said = (code: string, customId: string) => ({
+    ...{ code, severity: 'information' as const, message: '', legalBasis: null },
+    customIds: [customId],
+  });
+  const warnings = [said('composition', 'sac'), said('meat', 'poulet')];
+  const shoppingProducts = [
+    { customId: 'sac', id: 'sac-a-main-cuir', customName: 'Sac à main en cuir', originalValue: 500 },
+    { customId: 'poulet', customName: 'Poulet en peluche', originalValue: 12 },
+  ].map((one) => ({ ...one, currency: 'EUR', ...(one.id ? {} : { restrictionAnswers: { meat: 'no' } }) }));
+  show(
+    reviewedDeclaration({
+      assessment: assessedBasket(lines, { warnings }),
+      shoppingProducts: shoppingProducts as Declaration['shoppingProducts'],
+    }),
+  );
+  const [bag, toy] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(bag).toMatch(/^«\sSac à main en cuir\s»\s: selon ce dont il est fait, cet article peut/u);
+  expect(toy).toMatch(/^«\sPoulet en peluche\s»\s: réponse «\snon\s»/u);
 });

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { needsAttention, severityOfWarning, typeset } from '@retour/core';
+import { namedSentence, needsAttention, severityOfWarning, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useArticleName } from '../acts/use-article-name';
@@ -10,8 +10,8 @@ import styles from './detail.module.css';
 
 /**
  * What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. Figures
- * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of. What was
- * handed over is named: the same is said of each.
+ * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of. Each
+ * names its articles, what was handed over included: the same is said of each.
  */
 export function WarningList({
   declaration,
@@ -24,6 +24,10 @@ export function WarningList({
   const wordsOf = officerWarningsOf(declaration, !isOpen);
   const nameOf = useArticleName();
   const { assessment } = declaration;
+  const nameOfId = (id: string): string | undefined => {
+    const line = assessment.shoppingProducts.find(({ customId }) => customId === id);
+    return line && nameOf(line);
+  };
   const handedOver = ({ code, customIds = [] }: (typeof assessment.warnings)[number]) =>
     assessment.shoppingProducts.find(
       ({ customId }) => code === 'handed-over' && customIds.includes(customId),
@@ -39,7 +43,7 @@ export function WarningList({
         {warnings.map((warning) => {
           const { code, message, customIds = [], legalBasis } = warning;
           const line = handedOver(warning);
-          const words = wordsOf(warning);
+          const words = namedSentence({ ...warning, message: wordsOf(warning) }, nameOfId);
           return (
             <li key={[code, message, ...customIds].join(' ')}>
               {line === undefined ? words : correctionText.summaryOf(typeset(nameOf(line)), words)}

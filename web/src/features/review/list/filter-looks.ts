@@ -85,7 +85,7 @@ export const aloneLooks: {
   flight: {
     label: 'Vol',
     code: { show: formatFlight, read: parseFlightNumber },
-    inUse: (flight) => phrase`vol ${formatFlight(parseFlightNumber(flight) ?? flight)}`,
+    inUse: (flight) => phrase`vol ${formatFlight(flight)}`,
   },
   office: {
     label: 'Bureau',

@@ -8,6 +8,7 @@ import {
   loweredAlone,
   loweredBeyond,
   phrase,
+  saidOf,
 } from '@retour/core';
 
 function counted(count: number, one: string, many: string): string {
@@ -62,6 +63,7 @@ export const correctionText = {
   notDeclared: 'Non déclaré',
   gone: 'Retiré',
   countHint: phrase`0 retire l'article de la déclaration.`,
+  countWrong: phrase`Indiquez un nombre entier d'articles (exemple : 2), ou 0 pour retirer celui-ci.`,
   /** Of a sum that is carried, nothing was paid. */
   sent: (price: string, due: string, isSum: boolean): string =>
     isSum ? phrase`${price} · ${due}` : phrase`payé ${price} · ${due}`,
@@ -108,7 +110,7 @@ export const correctionText = {
   reasonHint: phrase`Le voyageur et vos collègues liront ce que vous écrivez (exemple : facture de 620\u00A0$ présentée).`,
   preview: 'Calculer le nouveau total',
   nothing: phrase`Rien n'est corrigé pour l'instant : changez un article, le voyageur ou le voyage, ajoutez un article ou retirez-en un.`,
-  summaryOf: (name: string, message: string): string => phrase`${name} : ${message}`,
+  summaryOf: saidOf,
   previewTitle: 'Avant d’enregistrer',
   before: 'Avant',
   after: 'Après',

@@ -162,3 +162,28 @@ it('asks for no papers of a pocket knife, as it asks them of a gun', () => {
   expect(said('couteau-pliant')).toMatch(/puis décidez\.$/u);
   expect(said('couteau-fixe')).toMatch(/S’il en manque un/u);
 });
+
+describe('what the words of a product state beside the rule', () => {
+  const law = lawOn('2026-11-28');
+  const words = 'Si le cuir vient d’un animal protégé (crocodile, python…), un permis CITES est à présenter.';
+  const said = (severity: 'information' | 'regulated' | 'forbidden', advice: string, isOver = false) => {
+    const code = 'composition';
+    const message = typeset(`${law.restrictions[code].law} ${advice}`);
+    const article = { customId: 'a', name: 'Sac à main en cuir', productId: 'sac-a-main-cuir' };
+    const warning = { code, severity, message, legalBasis: null, customIds: ['a'] };
+    return plain(officerWarning(warning, [article], law, isOver));
+  };
+
+  it('names to an officer the paper that travellers are told of, before the act', () => {
+    const rule = plain(law.restrictions.composition.law);
+    expect(said('information', words)).toBe(`${rule} ${words} Contrôlez l’article si vous avez un doute.`);
+    expect(said('regulated', words)).toContain(words);
+  });
+
+  it('leaves out the advice to who carries the goods, and what is forbidden or over to its rule', () => {
+    const advice = law.restrictions.composition.advice;
+    expect(said('information', advice)).not.toContain('montrez');
+    expect(said('information', words, true)).not.toContain('CITES');
+    expect(said('forbidden', words)).not.toContain('CITES');
+  });
+});

@@ -18,6 +18,7 @@ import {
   type WarningSeverity,
 } from '@retour/core';
 import { officerAct, officerActsTitle, officerActUnder } from '../../basket/restrictions/officer-acts';
+import { statedFacts } from '../../basket/restrictions/stated-facts';
 
 type Warning = SimulationAnswer['warnings'][number];
 type Reason = AnswerLine['explanation'][number];
@@ -76,9 +77,16 @@ function limitedLawOf(
   return severity === 'regulated' || (own.length > 0 && own.every(isFromThere)) ? limitedLaw : null;
 }
 
+/** What was computed states of the products themselves, after their rule: « un permis CITES est à présenter ». */
+function factsBeside(rule: string, { message }: Warning): string {
+  const told = typeset(rule);
+  return message.startsWith(told) ? statedFacts(message.slice(told.length).trimStart()) : '';
+}
+
 /**
  * A warning of the computation as an officer reads it. What was computed is worded for the traveller: of goods, only
- * the law of the day of arrival is taken from it, with the officer's own act. What concerns figures is the same for everybody.
+ * the law of the day of arrival and the facts are taken from it, with the officer's own act. What concerns figures is the
+ * same for everybody.
  */
 export function officerWarning(
   warning: Warning,
@@ -105,7 +113,9 @@ export function officerWarning(
       : phrase`${denied(names, question)} ${officerAct('information', own.length, found)}`;
   }
   const rule = limitedLawOf(good, severity, own) ?? good.law;
-  const ruleAndAct = typeset(isOver ? rule : `${rule} ${officerAct(severity, own.length, found)}`);
+  const facts = severity === 'forbidden' ? '' : factsBeside(rule, warning);
+  const sentences = isOver ? [rule] : [rule, facts, officerAct(severity, own.length, found)];
+  const ruleAndAct = typeset(sentences.filter((sentence) => sentence !== '').join(' '));
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${ruleAndAct}` : ruleAndAct;
 }
 

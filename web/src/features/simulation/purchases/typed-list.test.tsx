@@ -291,6 +291,41 @@ it('says how to write several articles where nothing is found', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'zorglub 80 zyx 1099 zzyzzx 45');
 });
 
+it('says what is missing where a comma stands', async () => {
+  showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
+  await write('zorglub 15 ans, zyzzx 12 ans');
+  expect(await shownWords(/Aucun article ne correspond/)).toContain('et le prix de chacun');
+});
+
+it('says how to write two articles that « et » joins, where only one of them is found', async () => {
+  showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
+  await write('sac et montre');
+  expect(await shownWords(/Aucun article de ce nom/)).toMatch(/Plusieurs articles \? Mettez une virgule/);
+});
+
+it.each([
+  ['parfum, airpods offerts', 'airpods offerts'],
+  ['foulard, furoshiki', 'furoshiki'],
+  ['un sac Vuitton et une montre', 'un sac Vuitton'],
+])('shows each article of « %s »', async (list, typed) => {
+  await show(list);
+  const cards = screen.getAllByRole('article').map((card) => plain(card.textContent ?? ''));
+  expect(cards).toHaveLength(2);
+  expect(cards.some((card) => card.includes(`« ${typed} »`))).toBe(true);
+});
+
+it.each([
+  ['2 bouteilles de whisky 70cl', /Quantité\s: 1,4\sL/],
+  ['2 cartouches de cigarettes', /Quantité\s: 400\scigarettes, soit 2\scartouches de 200/],
+  ['2 savons 100 g', /Quantité lue\s: 2\s× 100\sg/],
+])('says once how much « %s » are', async (article, quantity) => {
+  await show(`${article}, montre connectée 99 $`);
+  const [card] = screen.getAllByRole('article');
+  const words = plain(card?.textContent ?? '');
+  expect(words).toMatch(quantity);
+  expect(words).not.toMatch(/2\s×(?!\s100)/);
+});
+
 it('keeps the lines of what is pasted apart', async () => {
   await show('parfum 80 $\r\niPhone 1099\n');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'parfum 80 $; iPhone 1099');

@@ -48,10 +48,17 @@ it('says nothing more of overseas France once another country is chosen', async 
   expect(document.body.textContent).not.toMatch(/outre-mer|Choisissez un autre pays/u);
 });
 
-it.each(['France', 'Corse'])('asks for no other spelling of « %s »', async (typed) => {
-  await userEvent.type(screen.getByRole('combobox'), typed);
-  expect(screen.queryByText(/Aucun pays ne correspond/)).toBeNull();
-});
+it.each(['France', 'Corse'])(
+  'says of « %s » as it is typed that it is no country of purchase',
+  async (typed) => {
+    await userEvent.type(screen.getByRole('combobox'), typed);
+    expect(screen.queryByText(/Aucun pays ne correspond/)).toBeNull();
+    expect(screen.getByText(/autre pays que la France/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: stepText.next }));
+    // In the summary and beside the field, as of any fault.
+    expect(screen.getAllByText(/autre pays que la France/)).toHaveLength(2);
+  },
+);
 
 it('says of a country that does not exist how to find one', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'zzzz');

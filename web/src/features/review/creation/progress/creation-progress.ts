@@ -37,7 +37,7 @@ export function isBegun({ contactDetails, declarationId }: DeclarationRequest): 
   );
 }
 
-type AgentDeclaration = Pick<DeclarationState, 'declarationAgentRequest' | 'declarationAgentResponse'>;
+export type AgentDeclaration = Pick<DeclarationState, 'declarationAgentRequest' | 'declarationAgentResponse'>;
 
 /** Where the work goes on: what waits to be sent, else the first step to answer. */
 export function resumePath({ declarationAgentRequest, declarationAgentResponse }: AgentDeclaration): string {

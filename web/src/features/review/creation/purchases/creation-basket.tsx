@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   computedPart,
   type DeclarationRequest,
@@ -11,13 +11,15 @@ import {
   saveAgentError,
   useAppStore,
 } from '../../../../store';
+import { agentDraftsOf } from '../../../../store/drafts/agent-drafts';
+import { useAnnounce } from '../../../../ui';
 import { BasketProvider } from '../../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../../basket/session/basket-session';
 import { useOfferedCatalogue } from '../../../reference';
 import { creationPaths } from '../creation-paths';
 import { creationSteps } from '../progress/creation-progress';
 import { agentWords } from '../text/agent-words';
-import { creationText } from '../text/creation-text';
+import { creationText, missingArticle } from '../text/creation-text';
 import { unavailableArticles } from './unavailable-articles';
 
 const store: BasketStore = {
@@ -49,19 +51,43 @@ export function CreationBasket({ children }: { readonly children: ReactNode }): 
   useEffect(() => {
     if (dropped.length > 0) dropAgentArticles(dropped);
   }, [dropped]);
+  const lists = agentDraftsOf(declarationAgentRequest);
+  const { searchError, onNoArticle } = useMissingArticle();
   const session = useMemo<BasketSession>(
     () => ({
       request,
       response,
       store,
+      lists,
       paths,
       productsKicker,
       seeResult: creationText.seeResult,
-      agentWords,
+      agentWords: { ...agentWords, searchError },
+      onNoArticle,
     }),
-    [request, response],
+    [request, response, lists, searchError, onNoArticle],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
+}
+
+/** Enter leads to no summary as long as there is nothing to sum up: what is missing is said until something is done about it. */
+function useMissingArticle(): { readonly searchError: string | undefined; readonly onNoArticle: () => void } {
+  const [isMissing, setIsMissing] = useState(false);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!isMissing) return;
+    const clear = (): void => setIsMissing(false);
+    const acts = ['input', 'click'] as const;
+    for (const act of acts) addEventListener(act, clear);
+    return () => {
+      for (const act of acts) removeEventListener(act, clear);
+    };
+  }, [isMissing]);
+  const onNoArticle = useCallback((): void => {
+    setIsMissing(true);
+    announce(missingArticle);
+  }, [announce]);
+  return { searchError: isMissing ? missingArticle : undefined, onNoArticle };
 }
 
 function useUnavailable(declared: DeclarationRequest): readonly ShoppingProduct[] {

@@ -1,4 +1,4 @@
-import { transportNames } from '@retour/core';
+import { formatFlight, transportNames } from '@retour/core';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { LastTrip } from '../../../../store';
@@ -30,13 +30,13 @@ export function LastTripCard({ trip, onTake }: LastTripCardProps): ReactNode {
   );
 }
 
-/** « Avion, vol AF123, Japon ». */
+/** « Avion, vol AF 123, Japon ». */
 function describeTrip({ meansOfTransport, flightNumber, country }: LastTrip): string {
   return [
     meansOfTransport && transportNames[meansOfTransport],
     flightNumber === '' || meansOfTransport !== 'plane'
       ? undefined
-      : tripText.flight(flightNumber.toUpperCase()),
+      : tripText.flight(formatFlight(flightNumber.toUpperCase())),
     country && countryName(country),
   ]
     .filter((part) => part !== undefined)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeAgentTrip, useAppStore } from '../../../../store';
+import { overseasAtDesk } from '../../../basket/text/overseas-at-desk';
 import { StepForm } from '../../../declarant/form/step-form';
 import { TripFields } from '../../../declarant/trip/trip-fields';
 import { firstTripFieldId, useTripForm } from '../../../declarant/trip/use-trip-form';
@@ -14,7 +15,13 @@ export function TransportPage(): ReactNode {
   const step = useCreationStep('transport');
   const request = useAppStore(({ declaration }) => declaration.declarationAgentRequest);
   const lastTrip = useAppStore(({ declaration }) => declaration.declarationAgentResponse.lastTrip);
-  const form = useTripForm({ trip: request, change: changeAgentTrip, speaker: 'agent', onValid: step.goOn });
+  const form = useTripForm({
+    trip: request,
+    change: changeAgentTrip,
+    speaker: 'agent',
+    overseas: overseasAtDesk.refusal,
+    onValid: step.goOn,
+  });
   const { meansOfTransport, country } = request.meansOfTransportAndCountry;
   const proposed = meansOfTransport === undefined && country === undefined ? lastTrip : null;
 
@@ -37,7 +44,7 @@ export function TransportPage(): ReactNode {
             }}
           />
         )}
-        <TripFields trip={request} form={form} speaker="agent" />
+        <TripFields trip={request} form={form} speaker="agent" overseas={overseasAtDesk.notice} />
       </div>
     </StepForm>
   );

@@ -1,5 +1,6 @@
+import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { forgetDraft } from '../../../../store';
 import { Button, ButtonLink, FoldedList, Notice, showPageTop, useAnnounce } from '../../../../ui';
 import { endsInBareNumber, readArticleAndPrice } from '../../../basket/products/read-priced-article';
@@ -9,47 +10,95 @@ import { shortened } from '../../../basket/products/typed-list/shortened';
 import { toldOneByOne, unreadText } from '../../../basket/products/typed-list/uncounted-lines';
 import styles from '../../../basket/products/typed-list/uncounted-notice.module.css';
 import { useBasketSession } from '../../../basket/session/basket-session';
+import { articleText } from '../../../basket/text/article-text';
 import { uncountedText } from '../../../basket/text/uncounted-text';
-import { useCurrencies } from '../../../reference';
+import { useCatalogue, useCurrencies } from '../../../reference';
 import { creationPaths } from '../creation-paths';
-import { notAddedText } from '../text/creation-text';
+import type { TypedArticle } from '../progress/typed-articles';
+import { notAddedText, notChangedText } from '../text/creation-text';
 
 /** What was meant for the basket: a list, or an article with its price. Words alone were looked for. */
 function isMeant(typed: string, context: CurrencyContext): boolean {
   return mayBeList(typed) || endsInBareNumber(typed, context) || readArticleAndPrice(typed, context) !== null;
 }
 
-/** What an officer typed in the search and added nowhere: back to it, or left out. */
-export function NotAddedNotice({ typed }: { readonly typed: string }): ReactNode {
-  const { defaultCurrency } = useBasketSession().request;
+function nameOf({ name, productId = '' }: TypedArticle, catalogue: ProductCatalogue): string {
+  return name || (indexCatalogue(catalogue).get(productId)?.name ?? articleText.customTitle);
+}
+
+export interface NotAddedNoticeProps {
+  /** In the search. */
+  readonly typed: string;
+  readonly articles: readonly TypedArticle[];
+}
+
+/** What an officer typed and added nowhere, in the search and in the forms of articles: back to it, or left out. */
+export function NotAddedNotice({ typed, articles }: NotAddedNoticeProps): ReactNode {
+  const { request, lists } = useBasketSession();
+  const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies ?? [];
+  const catalogue = useCatalogue();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const announce = useAnnounce();
-  if (!isMeant(typed, { currencies, defaultCurrency })) return null;
-  const lines = toldOneByOne(mayBeList(typed) ? [unreadText(typed)] : [{ key: typed, typed }]);
-  const leaveOut = (): void => {
-    forgetDraft('agentSearch');
-    announce(notAddedText.leftOut(lines.length));
+  if (catalogue === null) return null;
+  const isTold = typed !== '' && isMeant(typed, { currencies, defaultCurrency });
+  const lines = isTold ? toldOneByOne(mayBeList(typed) ? [unreadText(typed)] : [{ key: typed, typed }]) : [];
+  const added = articles.filter(({ isChange }) => !isChange);
+  const changed = articles.filter(({ isChange }) => isChange);
+  const leaveOut = (left: readonly TypedArticle[], said: string): void => {
+    for (const { which } of left) forgetDraft('article', which);
+    announce(said);
     showPageTop();
     // Read again at each navigation.
     void navigate(pathname + search, { replace: true, state });
   };
+  const linksTo = (left: readonly TypedArticle[]): readonly ReactNode[] =>
+    left.map((article) => (
+      <li key={article.which}>
+        <Link to={article.path}>{notAddedText.resume(nameOf(article, catalogue))}</Link>
+      </li>
+    ));
+  const count = lines.length + added.length;
   return (
-    <Notice tone="warning" title={notAddedText.title(lines.length)}>
-      <FoldedList others={uncountedText.others}>
-        {lines.map(({ key, typed: line }) => (
-          <li key={key}>{uncountedText.line(shortened(line))}</li>
-        ))}
-      </FoldedList>
-      <div className={styles.acts}>
-        <ButtonLink to={creationPaths.products} variant="secondary" compact>
-          {notAddedText.back}
-        </ButtonLink>
-        <Button variant="quiet" compact onClick={leaveOut}>
-          {notAddedText.leaveOut(lines.length)}
-        </Button>
-      </div>
-    </Notice>
+    <>
+      {count > 0 && (
+        <Notice tone="warning" title={notAddedText.title(count)}>
+          <FoldedList others={uncountedText.others}>
+            {lines.map(({ key, typed: line }) => (
+              <li key={key}>{uncountedText.line(shortened(line))}</li>
+            ))}
+            {linksTo(added)}
+          </FoldedList>
+          <div className={styles.acts}>
+            {lines.length > 0 && (
+              <ButtonLink to={creationPaths.products} variant="secondary" compact>
+                {notAddedText.back}
+              </ButtonLink>
+            )}
+            <Button
+              variant="quiet"
+              compact
+              onClick={() => {
+                if (isTold) forgetDraft('agentSearch', lists);
+                leaveOut(added, notAddedText.leftOut(count));
+              }}
+            >
+              {notAddedText.leaveOut(count)}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Notice tone="warning" title={notChangedText.title(changed.length)}>
+          <FoldedList others={uncountedText.others}>{linksTo(changed)}</FoldedList>
+          <div className={styles.acts}>
+            <Button variant="quiet" compact onClick={() => leaveOut(changed, notChangedText.leftOut)}>
+              {notChangedText.leaveOut}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
   );
 }

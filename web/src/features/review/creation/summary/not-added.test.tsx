@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isText } from '../../../../lib/shape';
 import { type BasketArticle, readDraft, saveDraft } from '../../../../store';
 import { creationPaths } from '../creation-paths';
 import { showCreation } from '../testing/show-creation';
@@ -12,6 +13,8 @@ afterEach(() => {
 
 const perfume: BasketArticle = { id: 'p', productId: 'parfum', name: 'Parfum', value: 900, currency: 'EUR' };
 const title = /pas ajoutés?$/u;
+/** The drafts of the declaration that `showCreation` has in hand. */
+const inHand = ':00000000-0000-4000-8000-000000000001';
 
 it.each([
   ['montre 250 $', /^Un article écrit n’est pas ajouté$/u, ['montre 250 $']],
@@ -19,7 +22,7 @@ it.each([
 ])(
   'tells, before a declaration is saved, what was typed and not added: %s',
   async (typed, said, lines) => {
-    saveDraft('agentSearch', typed);
+    saveDraft('agentSearch', typed, inHand);
     showCreation(creationPaths.check, [perfume]);
     await screen.findByText(said, {}, { timeout: 15_000 });
     const told = document.body.textContent.replace(/\s/gu, ' ');
@@ -32,15 +35,56 @@ it.each([
     fireEvent.click(leaveOut);
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    expect(readDraft('agentSearch', (value) => typeof value === 'string')).toBeUndefined();
+    expect(readDraft('agentSearch', isText, inHand)).toBeUndefined();
   },
   40_000,
 );
 
 it('says nothing of words that were only looked for', async () => {
-  saveDraft('agentSearch', 'whisky');
+  saveDraft('agentSearch', 'whisky', inHand);
   showCreation(creationPaths.check, [perfume]);
   await screen.findByText('Vérifiez, puis enregistrez', {}, { timeout: 15_000 });
   await import('./not-added-notice');
   expect(screen.queryByText(title)).toBeNull();
+}, 40_000);
+
+const typed = {
+  name: '',
+  price: { text: '45' },
+  currency: 'EUR',
+  count: { text: '1' },
+  amount: { text: '' },
+  degree: { text: '' },
+  originCountry: '',
+};
+
+it('tells of an article whose form was left before it was added, with the way back, and does not wait on the save', async () => {
+  saveDraft('article', typed, `${inHand}:smartphone`);
+  saveDraft('article', { ...typed, name: 'Vase', price: { text: '' } }, `${inHand}:libre`);
+  saveDraft('article', { ...typed, price: { text: '950' } }, `${inHand}:p`);
+  // Only looked at, and of a traveller or of another declaration.
+  saveDraft('article', { ...typed, price: { text: '' } }, `${inHand}:montre`);
+  saveDraft('article', typed, 'bijou-or');
+  saveDraft('article', typed, ':00000000-0000-4000-8000-000000000002:bijou-or');
+  showCreation(creationPaths.check, [perfume]);
+  await screen.findByText(/^2.articles écrits ne sont pas ajoutés$/u, {}, { timeout: 15_000 });
+  const ways = screen
+    .getAllByRole('link', { name: /^Reprendre «/u })
+    .map((link) => [link.textContent.replace(/\s/gu, ' '), link.getAttribute('href')]);
+  expect(ways).toEqual([
+    [expect.stringMatching(/^Reprendre « Smartphone.* »$/u), `${creationPaths.products}?produit=smartphone`],
+    ['Reprendre « Vase »', `${creationPaths.products}?libre=oui`],
+    ['Reprendre « Parfum »', `${creationPaths.products}?article=p`],
+  ]);
+  expect(screen.getByText(/^Un changement n’est pas enregistré$/u)).toBeDefined();
+  expect(document.activeElement).not.toBe(
+    screen.getByRole('button', { name: /^Enregistrer la déclaration/u }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ne pas les ajouter' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }));
+  await waitFor(() => expect(screen.queryByText(/Un changement/u)).toBeNull());
+  expect(Object.keys(sessionStorage).filter((key) => key.includes(`${inHand}:`))).toEqual([
+    `article-draft:${inHand}:montre`,
+  ]);
 }, 40_000);

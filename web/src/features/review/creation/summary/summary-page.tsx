@@ -14,6 +14,7 @@ import { dueWords } from '../../text/due-words';
 import { creationPaths } from '../creation-paths';
 import { HandoverCode } from '../handover/handover-code';
 import styles from '../handover/handover-code.module.css';
+import { typedArticles } from '../progress/typed-articles';
 import { useCreationStep } from '../progress/use-creation-step';
 import { mayBeSaved } from '../sending/left-try';
 import { BegunActs } from '../steps/begun-acts';
@@ -36,7 +37,8 @@ export function SummaryPage(): ReactNode {
   useFetchAhead(whatFollows);
   const canSubmit = answer !== null && refusals.length === 0;
   const words = answer === null ? null : dueWords(answer, 'draft');
-  useFirstFocus(canSubmit ? submitId : undefined);
+  // What is still to be added is read first.
+  useFirstFocus(canSubmit && typedArticles(request).length === 0 ? submitId : undefined);
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const submit = (): void => {

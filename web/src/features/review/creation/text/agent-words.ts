@@ -2,6 +2,7 @@ import { phrase } from '@retour/core';
 import { lawToday } from '../../../../lib/law-today';
 import { officerActUnder } from '../../../basket/restrictions/officer-acts';
 import type { AgentWords } from '../../../basket/session/agent-words';
+import { overseasAtDesk } from '../../../basket/text/overseas-at-desk';
 import { officerCards, officerReason, officerWarning } from '../../text/officer-words';
 
 /** What an agent reads in the screens of the basket, where travellers are spoken to. */
@@ -16,7 +17,8 @@ export const agentWords: AgentWords = {
     removed: (name) => phrase`« ${name} » est retiré.`,
   },
   productsTitle: phrase`Qu'a acheté le voyageur ?`,
-  searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
+  searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, une fois un article ajouté, elle mène au récapitulatif.`,
+  overseas: overseasAtDesk.notice,
   tooYoung: (age) =>
     phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, faites faire pour eux une déclaration en douane.`,
   boughtOverseas: phrase`L'outre-mer n'est pas traité ici : faites faire pour cet article une déclaration en douane.`,

@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { adultAge, formatAge, formatCount, phrase } from '@retour/core';
+import { adultAge, formatAge, formatCount, phrase, typeset } from '@retour/core';
 import { writeText } from '../../text/act-text';
 
 const mayBeSaved = 'Un enregistrement est peut-être passé';
@@ -60,6 +60,9 @@ export const contactText = {
   error: phrase`Indiquez son âge en chiffres, de ${simulationLimits.age.min} à ${simulationLimits.age.max} (exemple : 16).`,
 } as const;
 
+/** Enter in the empty search leads to the summary of articles, where there are some. */
+export const missingArticle = phrase`Il manque un article : tapez son nom, puis ajoutez-le.`;
+
 export const tripText = {
   title: phrase`Comment et d'où vient-il ?`,
   lead: phrase`Le transport et le pays d'achat décident des règles.`,
@@ -96,16 +99,27 @@ export const summaryText = {
   submit: 'Enregistrer la déclaration',
 } as const;
 
-/** What was typed in the search, and no article of the declaration counts. */
+/** What was typed in the search or in a form, and no article of the declaration counts. */
 export const notAddedText = {
   title: (count: number): string =>
     count < 2
       ? phrase`Un article écrit n'est pas ajouté`
       : phrase`${formatCount(count, 'article écrit', 'articles écrits')} ne sont pas ajoutés`,
   back: phrase`Revenir à la recherche`,
+  resume: (name: string): string => phrase`Reprendre « ${typeset(name)} »`,
   leaveOut: (count: number): string => (count < 2 ? phrase`Ne pas l'ajouter` : phrase`Ne pas les ajouter`),
   leftOut: (count: number): string =>
     phrase`${formatCount(count, 'article non ajouté', 'articles non ajoutés')}.`,
+} as const;
+
+/** What was typed in the form of an article that the declaration holds as it was before. */
+export const notChangedText = {
+  title: (count: number): string =>
+    count < 2
+      ? phrase`Un changement n'est pas enregistré`
+      : phrase`${formatCount(count, 'changement')} ne sont pas enregistrés`,
+  leaveOut: 'Ne rien changer',
+  leftOut: 'Rien n’est changé.',
 } as const;
 
 export const sendingText = {

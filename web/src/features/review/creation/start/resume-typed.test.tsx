@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, useAppStore } from '../../../../store';
+import { eraseAllParked } from '../../../../store/parked/parked-declarations';
+import { creationPaths } from '../creation-paths';
+import { completeRequest, haveInHand } from '../testing/pending-declaration';
+import { goTo, showRoutes } from '../testing/show-routes';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => {
+  sessionStorage.clear();
+  eraseAllParked();
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+});
+afterEach(() => {
+  cleanup();
+  eraseAllParked();
+  useAppStore.setState(initialAppState, true);
+  vi.unstubAllGlobals();
+});
+
+const price = (): Promise<HTMLInputElement> =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 30_000 });
+
+it('takes a declaration up at the article that was being typed when it was put aside, as it was typed', async () => {
+  haveInHand({ request: completeRequest });
+  showRoutes(`${creationPaths.products}?produit=smartphone`);
+  fireEvent.change(await price(), { target: { value: '450' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et en commencer une autre' }));
+  await screen.findByRole('textbox', { name: /^Nom de famille/u });
+  goTo(creationPaths.start);
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre' }));
+  expect((await price()).value).toBe('450');
+  // Begun in hand, it is taken up there too.
+  goTo(creationPaths.start);
+  const resume = await screen.findByRole('link', { name: 'Reprendre cette déclaration' });
+  expect(resume.getAttribute('href')).toBe(`${creationPaths.products}?produit=smartphone`);
+});
+
+it('is the next traveller’s form, empty, once the one before is put aside', async () => {
+  haveInHand({ request: completeRequest });
+  showRoutes(`${creationPaths.products}?produit=smartphone`);
+  fireEvent.change(await price(), { target: { value: '450' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre de côté et en commencer une autre' }));
+  await screen.findByRole('textbox', { name: /^Nom de famille/u });
+  // As if another tab had gone on.
+  haveInHand({ request: { ...completeRequest, declarationId: '3f6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' } });
+  goTo(`${creationPaths.products}?produit=smartphone`);
+  await waitFor(async () => expect((await price()).value).toBe(''));
+});
+
+it('has another form at hand as soon as another tab takes another declaration up', async () => {
+  haveInHand({ request: completeRequest });
+  showRoutes(`${creationPaths.products}?produit=smartphone`);
+  fireEvent.change(await price(), { target: { value: '450' } });
+  haveInHand({ request: { ...completeRequest, declarationId: '3f6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' } });
+  await waitFor(async () => expect((await price()).value).toBe(''));
+});
