@@ -173,6 +173,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   // A few lines each: what becomes of a declaration, in a traveller's words.
   group('status-words', /\/core\/src\/declaration\/(?:is-closed-without-payment|traveller-status-words)\./),
+  // What the law restricts of what is typed in a search.
+  group(
+    'sought-goods',
+    /\/web\/src\/features\/basket\/(?:products\/find-goods|restrictions\/sought-goods)\./,
+  ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // The signs of a list that unfolds and of what is done: files of a hundred bytes each, on most screens.
   group('signs', icons('check|chevron-down')),

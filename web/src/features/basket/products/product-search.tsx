@@ -101,11 +101,12 @@ function FoundProducts({
   const typed = useDeferredValue(query);
   const { request, agentWords, lists } = useBasketSession();
   const { defaultCurrency } = request;
+  const isOfficer = agentWords !== undefined;
   const currencies = useCurrencies()?.currencies;
   useEffect(() => {
     const context = { currencies: currencies ?? [], defaultCurrency };
-    if (agentWords === undefined) noteSought(lists, query, context);
-  }, [agentWords, lists, query, currencies, defaultCurrency]);
+    if (!isOfficer) noteSought(lists, query, context);
+  }, [isOfficer, lists, query, currencies, defaultCurrency]);
   // Its price goes on to the form: what is looked for is the name.
   const settled = (currencies && readPricedArticle(typed, { currencies, defaultCurrency })?.name) ?? typed;
   const arrival = useArrival();
@@ -118,7 +119,8 @@ function FoundProducts({
   // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
   const hidden = tooYoung !== null && isHiddenByAge(settled, catalogue) ? tooYoung : null;
   const products = hidden === null ? found : found.filter(({ partial }) => !partial);
-  if (products.length + named.length + begun.length === 0) {
+  const count = named.length + products.length + begun.length;
+  if (count === 0) {
     return (
       <EmptyState
         title={(hidden === null ? foundProductsText.nothingFound : foundProductsText.notOfferedYet)(
@@ -126,11 +128,10 @@ function FoundProducts({
         )}
         icon={SearchX}
       >
-        {hidden ?? adviceFor(settled, agentWords !== undefined)}
+        {hidden ?? adviceFor(settled, isOfficer)}
       </EmptyState>
     );
   }
-  const count = named.length + products.length + begun.length;
   // Numbers that are left over are a price, a model or how many.
   const isNear =
     hidden === null &&
@@ -147,6 +148,7 @@ function FoundProducts({
       <p role="status" className={styles.category}>
         {(isNear ? foundProductsText.nearest : foundProductsText.results)(count)}
       </p>
+      {isNear && !isOfficer && settled.includes(' et ') && <p>{foundProductsText.severalAdvice}</p>}
       <ul className={styles.list}>
         {named.map((restriction) => (
           <RestrictedRow key={restriction.good.id} restriction={restriction} called={settled.trim()} />

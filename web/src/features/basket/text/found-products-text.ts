@@ -11,7 +11,7 @@ export const foundProductsText = {
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
   notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
   tellAgent: phrase`Si vous en rapportez, dites-le à un agent.`,
-  severalAdvice: phrase`Plusieurs articles ? Mettez une virgule entre eux, et le prix de chacun (exemple : parfum 80 $, montre 250 $).`,
+  severalAdvice: phrase`Plusieurs articles ? Mettez une virgule entre eux, et leur prix : parfum 80 $, montre 250 $.`,
   oneByOneAdvice: phrase`Plusieurs articles ? Cherchez-les et ajoutez-les un par un.`,
   nothingAdvice: phrase`Essayez un mot plus courant (jouet, lampe, vêtement), ou ajoutez l'article librement, en disant ce que c'est.`,
 } as const;

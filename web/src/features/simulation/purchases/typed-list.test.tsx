@@ -294,7 +294,7 @@ it('says how to write several articles where nothing is found', async () => {
 it('says what is missing where a comma stands', async () => {
   showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
   await write('zorglub 15 ans, zyzzx 12 ans');
-  expect(await shownWords(/Aucun article ne correspond/)).toContain('et le prix de chacun');
+  expect(await shownWords(/Aucun article ne correspond/)).toContain('et leur prix');
 });
 
 it('says how to write two articles that « et » joins, where only one of them is found', async () => {

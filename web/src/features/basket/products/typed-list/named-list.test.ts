@@ -4,25 +4,32 @@ import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { lawToday } from '../../../../lib/law-today';
 import { offeredCatalogue } from '../../../reference/offered-catalogue';
-import { areNamed, isOneName, namesWithCommas } from './named-list';
-import { readList } from './read-list';
-import { readSearchedList } from './read-typed-list';
+import { readSearchedList, readTypedList } from './read-typed-list';
 
 const whole: ProductCatalogue = JSON.parse(JSON.stringify(products));
 const regime = regimeOf({ country: 'US', meanOfTransport: 'plane', border: false });
 const arrival = { country: 'US', regime, law: lawToday() };
 
 function namesOf(typed: string, catalogue = whole): readonly string[] | undefined {
-  if (isOneName(typed, catalogue)) return undefined;
   const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
-  const several: Parameters<typeof readList>[2] = (read) => areNamed(read, { catalogue, arrival });
-  return readList(typed, context, several, namesWithCommas(catalogue))?.map((article) =>
+  return readTypedList(typed, context, { catalogue, arrival })?.map((article) =>
     article.kind === 'read' ? article.name : article.typed,
   );
 }
 
 it.each([
   ['montre 50, saucisson', ['montre', 'saucisson']],
+  ['iPhone 15 pro 1199, airpods offerts', ['iPhone 15 pro', 'airpods offerts']],
+  ['iphone 15 offert, airpods offerts', ['iphone 15 offert', 'airpods offerts']],
+  ['parfum, airpods offerts', ['parfum', 'airpods offerts']],
+  ['foulard, bidule', ['foulard', 'bidule']],
+  ['parfum, furoshiki, zorglub', ['parfum', 'furoshiki', 'zorglub']],
+  ['sac, valise', ['sac', 'valise']],
+  ['un sac Vuitton et une montre', ['sac Vuitton', 'montre']],
+  ['un sac et une montre et des gants', ['sac', 'montre', 'gants']],
+  ['du fromage et du vin', ['fromage', 'vin']],
+  ['un sac et un furoshiki', ['sac', 'furoshiki']],
+  ['tapis marocain, poterie berbère', ['tapis marocain', 'poterie berbère']],
   ['zorglub 50, saucisson', ['zorglub', 'saucisson']],
   ['viande, ivoire', ['viande', 'ivoire']],
   ['saucisson, jambon', ['saucisson', 'jambon']],
@@ -44,6 +51,25 @@ it.each([
 
 it.each([
   'jambon, cuit',
+  'jambon, tranché',
+  'pull bleu, taille M',
+  'robe, T38',
+  'tapis, très beau',
+  'livre, de Camus',
+  'chemise, coton bio',
+  'lunettes, soleil',
+  'foulard, Hermès',
+  'sac, Louis Vuitton',
+  'parfum, Chanel n°5',
+  'parfum, offert',
+  'lego 42100',
+  '1,5 l de vin',
+  'furoshiki, zorglub',
+  'un pull bleu et un peu usé',
+  'livre mille et une nuits',
+  'un tableau du lac',
+  'tableau du lac et des montagnes',
+  'chapeau et gants',
   'viande,',
   'viande, i',
   'chaussures, taille 42',

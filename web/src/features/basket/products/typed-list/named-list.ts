@@ -6,7 +6,7 @@ import {
   type ProductCatalogue,
 } from '@retour/core';
 import { surelyMeant } from '../../../reference';
-import { findGoods } from '../find-goods';
+import { type FoundGoods, findGoods } from '../find-goods';
 import { type CommaName, namesKeptWhole } from './named-parts';
 import type { ReadArticle, UnreadArticle } from './read-article';
 
@@ -18,35 +18,69 @@ export interface NamedContext {
 
 /** Words that tell which one after a comma, though something is called by them alone: « veste, noir » is no tea. */
 const tellingWhich = new Set(
-  'rouge blanc blanche noir noire bleu bleue vert verte rose gris grise jaune beige marron brun violet cuir laine coton soie lin bois or argent platine metal plastique homme femme enfant bebe fille garcon neuf neuve ancien ancienne cuit cru sec fume bio'.split(
+  'rouge blanc blanche noir noire bleu bleue vert verte rose gris grise jaune beige marron brun violet cuir laine coton soie lin bois or argent platine metal plastique homme femme enfant bebe fille garcon neuf neuve ancien ancienne cuit cru sec fume bio offert offerte offerts offertes gratuit gratuite'.split(
     ' ',
   ),
 );
 
-const precision = /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre)(?!\p{L})/iu;
+const precision =
+  /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre|très|taille|pointure|couleur|coloris|marque|modèle|style)(?!\p{L})/iu;
 
-type SureHit = NonNullable<ReturnType<typeof surelyMeant>>;
+/** « tranché », « de Camus », « 12 ans », « T38 »: where they name nothing, they tell of the article before; « Nescafé » is a name. */
+const describing =
+  /^(?:\p{Ll}+ée?s?(?!\p{L})|d(?:e\s|['’])|[Tt]?\d+(?:\s*(?:ans?|mois|[cm]?m|pouces?|[GMT]o))?$)/u;
 
-/** What a part of the text names by itself: a product, or goods of which the law speaks. */
-type Meaning = SureHit['item'] | 'other';
+type Item = FoundGoods['products'][number]['item'];
 
-function meaningOf(
-  { name, typed, prices }: ReadArticle,
-  { catalogue, arrival }: NamedContext,
-): Meaning | undefined {
-  const isPriced = prices.length > 0;
-  if (!isPriced && (tellingWhich.has(foldText(name)) || precision.test(typed.trim()))) return undefined;
-  const { named, products } = findGoods(catalogue, name, arrival);
-  if (named.length > 0 || namesTaxedByQuantity(name, catalogue.restrictedWords)) return 'other';
-  return surelyMeant(products)?.item ?? (isPriced ? 'other' : undefined);
+/** What a part of the text names by itself: a product, or one of several of a name, or goods of which the law speaks. */
+type Meaning = readonly Item[] | 'other';
+
+/** How many words say what the thing is, before those that describe it. */
+const maxHead = 4;
+
+/** What its first words spell: « airpods » of « airpods offerts ». Words that say which one after a comma name nothing. */
+function namedFirst(name: string, { catalogue, arrival }: NamedContext): Meaning | undefined {
+  const words = name.split(/\s+/u).slice(0, maxHead);
+  for (let end = words.length; end > 0; end -= 1) {
+    const { products } = findGoods(catalogue, words.slice(0, end).join(' '), arrival);
+    const spelled = products.filter(({ isSpelled }) => isSpelled).map(({ item }) => item);
+    const things = spelled.filter(({ kind }) => kind !== 'category');
+    if (spelled.length > 0) return things.length > 0 ? things : spelled;
+  }
+  return undefined;
 }
 
-/** « Smartphone, téléphone »: one thing under two names, or under that of its kind. */
+/** What a part names, « which » where it tells which one the article before it is, undefined where nothing says what it is. */
+function meaningOf(
+  article: ReadArticle | UnreadArticle,
+  context: NamedContext,
+): Meaning | 'which' | undefined {
+  const typed = article.typed.trim();
+  if (article.kind === 'unread')
+    return article.reason === 'no-name' || precision.test(typed) ? 'which' : undefined;
+  const { name, prices } = article;
+  const { catalogue, arrival } = context;
+  const isPriced = prices.length > 0;
+  if (!isPriced && (tellingWhich.has(foldText(name)) || precision.test(typed))) return 'which';
+  const { named, products } = findGoods(catalogue, name, arrival);
+  if (named.length > 0 || namesTaxedByQuantity(name, catalogue.restrictedWords)) return 'other';
+  const sure = surelyMeant(products);
+  if (sure !== undefined) return [sure.item];
+  if (isPriced) return 'other';
+  if (tellingWhich.has(foldText(name).split(' ')[0] ?? '')) return 'which';
+  return namedFirst(name, context) ?? (describing.test(typed) ? 'which' : undefined);
+}
+
+/** « Smartphone, téléphone », « foulard, Hermès »: one thing under two names, or under that of its kind or its maker. */
 function isSame(one: Meaning, other: Meaning): boolean {
   if (one === 'other' || other === 'other') return false;
-  const { product } = one;
-  return (
-    product === other.product || one.ancestors.includes(other.product) || other.ancestors.includes(product)
+  return one.some((first) =>
+    other.some(
+      (second) =>
+        first.product === second.product ||
+        first.ancestors.includes(second.product) ||
+        second.ancestors.includes(first.product),
+    ),
   );
 }
 
@@ -75,19 +109,27 @@ function areOfOneName(names: readonly string[], catalogue: ProductCatalogue): bo
   });
 }
 
+/** Whether they name one thing together: « lunettes, soleil ». */
+function areOneThing(names: readonly string[], { catalogue, arrival }: NamedContext): boolean {
+  return surelyMeant(findGoods(catalogue, names.join(' '), arrival).products) !== undefined;
+}
+
 /**
- * Whether the parts of a text are several articles though one of them at most has a figure: each names something, and not
- * the same. « Jambon, cuit » is one.
+ * Whether the parts of a text are several articles though one of them at most has a figure: one names something at least, and what
+ * nobody knows is another, which would be lost without a word. « Jambon, cuit » is one.
  */
 export function areNamed(articles: readonly (ReadArticle | UnreadArticle)[], context: NamedContext): boolean {
   const meanings: Meaning[] = [];
-  let unnamed = 0;
+  let unknown = 0;
+  let telling = 0;
   for (const article of articles) {
-    const meaning = article.kind === 'read' ? meaningOf(article, context) : undefined;
-    if (meaning === undefined) unnamed += 1;
+    const meaning = meaningOf(article, context);
+    if (meaning === undefined) unknown += 1;
+    else if (meaning === 'which') telling += 1;
     else if (!meanings.some((known) => isSame(known, meaning))) meanings.push(meaning);
   }
-  if (meanings.length < 2 || meanings.length <= unnamed) return false;
+  const count = meanings.length + unknown;
+  if (meanings.length === 0 || count < 2 || count <= telling) return false;
   const names = articles.map((article) => (article.kind === 'read' ? article.name : article.typed));
-  return !areOfOneName(names, context.catalogue);
+  return !areOfOneName(names, context.catalogue) && !(unknown > 0 && areOneThing(names, context));
 }

@@ -210,7 +210,7 @@ function PriceRead({ article, proposal, currencies }: ProposalCardProps): ReactN
   return (
     <>
       {isShown && <p className={styles.price}>{priceWords(price.price, price.currency, basis, article)}</p>}
-      {price === undefined && article.count > 1 && (
+      {price === undefined && quantity === undefined && article.count > 1 && (
         <p className={styles.price}>{`${formatNumber(article.count)}\u00A0×`}</p>
       )}
       {quantity !== undefined && <p className={isCounted ? undefined : styles.soft}>{quantity}</p>}
@@ -258,7 +258,10 @@ function quantitySentence(product: Product | null, { read, readiness }: Proposal
         );
   }
   if (measure === undefined) return undefined;
-  const quantity = formatAmount(totalOf(measure.value, count), measure.unit);
+  const isOfEach = count > 1 && isMeasured(measure.unit);
+  const quantity = isOfEach
+    ? `${formatNumber(count)}\u00A0× ${formatAmount(measure.value, measure.unit)}`
+    : formatAmount(totalOf(measure.value, count), measure.unit);
   return readiness.kind === 'ready'
     ? typedListText.quantityUnused(quantity)
     : typedListText.quantityRead(quantity);

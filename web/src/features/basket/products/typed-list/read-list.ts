@@ -31,13 +31,18 @@ export function readList(
     const read = readArticle(part, context);
     return read.kind === 'read' && read.isCountSaid;
   };
+  /** « du fromage et des gants »: not said how many, and told apart by what they name. */
+  const areBoth = (...both: readonly [string, string]): boolean =>
+    both.every((part) => uncounted.test(part) || counted(part)) &&
+    areNamed(both.map((part) => readArticle(part, context)));
   const named = (part: string): boolean => readArticle(part, context).kind === 'read';
   const parts = partsWithNames(text, names)
     .flatMap((part) => splitAtPrices(part, context))
     .flatMap((part) =>
       splitAtAnd(
         part,
-        (before, after) => named(after) && (priced(before) || (named(before) && counted(after))),
+        (before, after) =>
+          named(after) && (priced(before) || (named(before) && counted(after)) || areBoth(before, after)),
       ),
     );
   // Half of « iPhone 1099 » has another price.
@@ -53,6 +58,8 @@ export function readList(
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...articles, left]);
 }
+
+const uncounted = /^(?:d(?:es|u)|de la)\s/iu;
 
 /** A semicolon says that another article may follow: the one before it is of a list. */
 const endsArticle = /;\s*$/u;

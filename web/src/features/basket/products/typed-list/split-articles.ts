@@ -17,9 +17,13 @@ export function splitAtAnd(
   for (let place = 0; place < others.length; place += 2) {
     const [and = '', after = '', ...rest] = others.slice(place);
     const before = articles.at(-1) ?? '';
-    // « vingt et un » is a number.
-    const isNumber = /(?:^|[\s-])(?:vingt|trente|(?:quar|cinqu|soix|sept|huit|oct|non)ante)$/iu.test(before);
-    const isOther = !isNumber && (isBetween(before, after) || isBetween(before, [after, ...rest].join('')));
+    // « vingt et un » is a number, and « mille et une nuits » a name.
+    const isNumber =
+      /(?:^|[\s-])(?:cent|mille|vingt|trente|(?:quar|cinqu|soix|sept|huit|oct|non)ante)$/iu.test(before);
+    const isOther =
+      !isNumber &&
+      !/^un peu\s/iu.test(after) &&
+      (isBetween(before, after) || isBetween(before, [after, ...rest].join('')));
     if (isOther) articles.push(after);
     else articles[articles.length - 1] = `${before}${and}${after}`;
   }
