@@ -62,7 +62,9 @@ function declarationOf({ simulator, declaration }: AppState): SentDeclaration | 
   if (sent === undefined || sent.status === 'cancelled' || sent.status === 'refused') return undefined;
   const { shoppingProducts } = sent.assessment;
   return (updatedAt === null || updatedAt <= sent.submittedAt) &&
-    basketArticles(simulatorRequest).every(({ id }) => shoppingProducts.some(({ customId }) => customId === id))
+    basketArticles(simulatorRequest).every(({ id }) =>
+      shoppingProducts.some(({ customId }) => customId === id),
+    )
     ? sent
     : undefined;
 }
