@@ -41,7 +41,7 @@ export const reviewMessages = {
     'À cet âge, le tabac et l’alcool ne sont pas calculés ici. Corrigez l’âge ou l’article. Sinon, faites faire pour lui une déclaration en douane : retirez-le de celle-ci, ou refusez-la s’il est seul.',
   /** Nor to take off what is there: an article that may not enter is kept, for its handing over to be recorded. */
   forbidden:
-    'Interdit depuis ce pays. Gardez-le sur la déclaration : corrigez-le, appuyez sur « Classer hors liste », puis répondez « Oui » à la question sur son nom. Sa remise à la douane se note ensuite, une fois la correction enregistrée.',
+    'Interdit depuis ce pays. Gardez-le sur la déclaration : corrigez-le, appuyez sur « Classer hors liste », puis répondez « Oui » à la question sur son nom, ou dites-le dans « Marchandise interdite ou réglementée ». Sa remise à la douane se note ensuite, une fois la correction enregistrée.',
   notOffered:
     'Cet article n’est pas proposé pour le pays des achats. Si le pays est le bon, corrigez l’article : appuyez sur « Classer hors liste », ou choisissez un autre produit.',
   decision: 'Approuvez, refusez ou retirez cette correction.',

@@ -50,6 +50,8 @@ describe('a traveller who erases everything on the device of a desk', () => {
     rememberProduct('vin');
     saveDraft('contactMessage', 'Bonjour');
     saveDraft('productSearch', 'thé 8 €');
+    saveDraft('article', '7', 'parfum');
+    saveDraft('article', '45', `:${idOf(1)}:parfum`);
     changeContactDetails({ lastName: 'Martin' });
   });
 
@@ -71,6 +73,7 @@ describe('a traveller who erases everything on the device of a desk', () => {
     expect(state().declaration.declarationAgentRequest.contactDetails.lastName).toBe('Bernard');
     expect(state().declaration.declarationAgentResponse.pending?.date).toBe('2026-11-23');
     expect(readDraft('contactMessage', isText)).toBe('Bonjour');
+    expect(readDraft('article', isText, `:${idOf(1)}:parfum`)).toBe('45');
     expect(ofAgents.length).toBeGreaterThan(3);
     expect(Object.entries({ ...localStorage })).toEqual(expect.arrayContaining(ofAgents));
     refreshParked();
@@ -79,7 +82,7 @@ describe('a traveller who erases everything on the device of a desk', () => {
 
   it('takes away everything of the traveller', () => {
     eraseEverything();
-    expect(Object.keys(sessionStorage).filter((name) => !name.startsWith('agent:'))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((name) => !/^agent:|::/u.test(name))).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Martin|"vin"/);
   });
 

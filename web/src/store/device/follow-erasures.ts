@@ -13,7 +13,8 @@ export function tellErasure(): void {
 /** Clears what this tab keeps, but for the work of an agent. */
 export function clearTravellerTab(): void {
   attempt(() => {
-    const own = Object.keys(sessionStorage).filter((name) => !name.startsWith('agent:'));
+    // The form of an article that an agent types is named as a traveller's is, by its declaration.
+    const own = Object.keys(sessionStorage).filter((name) => !/^agent:|^article-draft::/u.test(name));
     for (const name of own) sessionStorage.removeItem(name);
   });
 }

@@ -74,6 +74,17 @@ it('keeps what was typed for each and added nowhere, on the device, and gives it
   });
 });
 
+it('keeps what this tab typed for one that another tab put aside, when it is taken up in exchange', () => {
+  begin('Durand', 1);
+  parkAgentDeclaration({ newId: idOf(9), name: '', at });
+  begin('Bernard', 2);
+  saveDraft('article', '45', `:${idOf(1)}:parfum`);
+  saveDraft('article', '12', `:${idOf(2)}:chorizo`);
+  parkAgentDeclaration({ newId: idOf(9), name: '', at, inExchangeFor: idOf(1) });
+  takeUpParked(idOf(1));
+  expect({ ...sessionStorage }).toEqual({ [`article-draft::${idOf(1)}:parfum`]: '"45"' });
+});
+
 it('is one declaration however often it is parked, and finds no more what was erased in another tab', () => {
   begin('Durand', 1);
   parkAgentDeclaration({ newId: idOf(9), name: 'un', at });

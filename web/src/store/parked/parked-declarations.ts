@@ -112,8 +112,12 @@ export function parkAgentDeclaration({ newId, name, at, inExchangeFor }: Parking
     request,
     drafts: agentDrafts(request),
   };
+  const exchanged = others.find((one) => one.id === inExchangeFor);
+  // What this tab typed for the one that is taken up does not go with what is put aside.
+  const known = exchanged === undefined ? {} : agentDrafts(exchanged.request);
   changeParked(() => [row, ...others]);
   startNewAgentDeclaration();
+  giveAgentDraftsBack(known);
   return true;
 }
 
@@ -122,8 +126,8 @@ export function takeUpParked(id: string): boolean {
   refreshParked();
   const row = useParkedStore.getState().parked.find((one) => one.id === id);
   if (row === undefined) return false;
-  // It may have been put aside in another tab, and this one know of it what that one did not.
-  const drafts = { ...row.drafts, ...agentDrafts(row.request) };
+  // It may have been put aside in another tab, and this one know of it what that one did not; that one wrote last.
+  const drafts = { ...agentDrafts(row.request), ...row.drafts };
   startNewAgentDeclaration();
   giveAgentDraftsBack(drafts);
   changeAppState(({ declaration }) => ({

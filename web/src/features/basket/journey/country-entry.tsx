@@ -27,6 +27,8 @@ export interface CountryEntryProps {
   readonly acceptsTyped?: boolean | undefined;
   /** What is said of overseas France; what a traveller does there when absent. */
   readonly overseas?: string | undefined;
+  /** What is said of France; as of a trip when absent. */
+  readonly france?: string | undefined;
   /** Where to read more, under the words on overseas France. */
   readonly overseasHelp?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function CountryEntry({
   onFocus,
   acceptsTyped,
   overseas = text.overseas,
+  france,
   overseasHelp,
 }: CountryEntryProps): ReactNode {
   const isOverseas = suggested?.isOverseas === true;
@@ -61,7 +64,7 @@ export function CountryEntry({
         onSelect={(item) => onChoose(item.id)}
         onFocus={onFocus}
         acceptsTyped={acceptsTyped}
-        emptyText={whyNothing(suggested, error)}
+        emptyText={whyNothing(suggested, error, france)}
       />
       {isOverseas && (
         <Notice tone="warning" title={text.overseasTitle} live>
@@ -74,8 +77,13 @@ export function CountryEntry({
 }
 
 /** Where nothing is suggested; what the error or the words on overseas France say is said once. */
-function whyNothing(suggested: SuggestedCountries | null, error: string | undefined): string | undefined {
+function whyNothing(
+  suggested: SuggestedCountries | null,
+  error: string | undefined,
+  france: string | undefined,
+): string | undefined {
   if (suggested === null || suggested.isOverseas) return undefined;
-  const { refusal = text.nothingFound } = suggested;
+  // Overseas places are left: what is refused is France.
+  const refusal = suggested.refusal === undefined ? text.nothingFound : (france ?? suggested.refusal);
   return refusal === error ? undefined : refusal;
 }

@@ -20,6 +20,7 @@ it.each([
   ['2 L', 'whisky', 'Bouteille de 70 cl', '2,7'],
   ['1,4 litre', 'whisky', 'Bouteille de 70 cl', '2,1'],
   ['1,500', 'whisky', 'Bouteille de 70 cl', '2,2'],
+  ['1,500', 'tabac-a-rouler', 'Pot de 250 g', '1750'],
   ['20 cigarettes', 'cigarettes', 'Cartouche de 200', '220'],
 ])('adds to « %s » of %s what is pressed', (text, id, label, sum) => {
   const onChange = vi.fn();

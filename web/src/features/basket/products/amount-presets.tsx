@@ -16,16 +16,16 @@ export interface AmountPresetsProps {
   readonly onChange: (draft: NumberDraft) => void;
 }
 
-/** What a press adds to: of « 1,500 » litres, a litre and a half; nothing where it cannot be read. */
-function presentOf(reading: NumberReading): ExactDecimal {
-  if (reading.kind === 'ambiguous') return reading.readings[1];
+/** What a press adds to: of « 1,500 », a litre and a half, or a kilo and a half of grams; nothing where it cannot be read. */
+function presentOf(reading: NumberReading, unit: Product['unit']): ExactDecimal {
+  if (reading.kind === 'ambiguous') return reading.readings[unit === 'g' ? 0 : 1];
   return reading.kind === 'number' ? reading.value : exactDecimal(0);
 }
 
 /** Bottles, packs and cartons: each press adds one to the quantity. */
 export function AmountPresets({ product, draft, onChange }: AmountPresetsProps): ReactNode {
   const reading = parseFrenchNumber(draft.text, amountFormat(product));
-  const present = draft.chosen === undefined ? presentOf(reading) : exactDecimal(draft.chosen);
+  const present = draft.chosen === undefined ? presentOf(reading, product.unit) : exactDecimal(draft.chosen);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.lineTotal}>{articleText.presetsHint}</legend>

@@ -118,7 +118,7 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article: edited }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
-  const { name: called, returnTo, note, replaces } = readNamedPage(state);
+  const { name: called, returnTo, note, replaces, isResumed } = readNamedPage(state);
   const { request, store, paths, lists, agentWords } = useBasketSession();
   // Another product takes the place of an article, with its price.
   const article = edited ?? basketArticles(request).find(({ id }) => id === replaces);
@@ -127,7 +127,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const [opened] = useState(() =>
     article === undefined && agentWords === undefined ? openedFromList(product) : undefined,
   );
-  const searched = useSearchedArticle(article === undefined && opened === undefined);
+  const searched = useSearchedArticle(article === undefined && opened === undefined && isResumed !== true);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -173,8 +173,10 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(lists, opened.key, newId);
-    else if (article === undefined && agentWords !== undefined) forgetDraft(searchDraft(agentWords), lists);
-    else if (article === undefined && isOneSought(lists)) endSearch(lists);
+    else if (article === undefined && isResumed !== true) {
+      if (agentWords !== undefined) forgetDraft(searchDraft(agentWords), lists);
+      else if (isOneSought(lists)) endSearch(lists);
+    }
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);

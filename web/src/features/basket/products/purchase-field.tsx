@@ -32,6 +32,7 @@ export function PurchaseField({ id, value, error, onChange, repair }: PurchaseFi
           error={error}
           onType={onChange}
           overseas={agentWords?.overseas}
+          france={purchaseText.unnamed.france}
           onChoose={(country) => onChange(nameOfCountry(country))}
         />
         {repair}

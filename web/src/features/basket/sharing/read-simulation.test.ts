@@ -195,23 +195,6 @@ describe('what a shared result does not count', () => {
     expect(read(encodeSimulation(emptyOf(), rest)).rest).toEqual(rest);
   });
 
-  it('says what the law made of each line, alone or of several', () => {
-    const lines = [
-      { typed: 'un chat', isRegulated: true },
-      { typed: 'ivoire', count: 2, isForbidden: true },
-      { typed: 'vin', isUnderAge: true },
-    ];
-    expect(read(encodeSimulation(emptyOf(), { lines, others: 1 })).rest).toEqual({ lines, others: 1 });
-  });
-
-  it.each([[0], [9], [-1], [1.5], ['constructor'], [null]])(
-    'takes no other word than its own for it: %j',
-    (verdict) => {
-      const { rest } = read(linkOf([...trip, [camera], [['vin', 1, verdict]], 0]));
-      expect(rest).toEqual({ lines: [{ typed: 'vin' }], others: 0 });
-    },
-  );
-
   it('is counted where it is too long to be told', () => {
     const line = { typed: 'x'.repeat(restLimits.characters + 1), count: 4 };
     const many = Array.from({ length: restLimits.lines + 2 }, () => ({ typed: 'vin' }));

@@ -6,12 +6,16 @@ const declaration = reviewedDeclaration({
   shoppingProducts: [
     { customId: 'a', customName: 'Lampe', originalValue: 12, currency: 'EUR' },
     { customId: 'b', customName: 'Gin du pays', originalValue: 12, currency: 'EUR' },
+    { customId: 'c', customName: 'Cadeau', originalValue: 12, currency: 'EUR' },
   ],
 });
 const message = 'Il n’est admis qu’à partir de 17 ans.';
 
 const asked = {
-  corrections: [{ customId: 'b', amount: 2 }],
+  corrections: [
+    { customId: 'b', amount: 2 },
+    { customId: 'c', customName: 'Liqueur' },
+  ],
   added: [{ customId: 'n', customName: 'Cognac', originalValue: 12, currency: 'EUR' }],
 };
 
@@ -24,6 +28,7 @@ const told = (path: string): string => {
 it.each([
   ['nobody touched', 'shoppingProducts.1.id', 'Gin du pays'],
   ['is corrected too', 'corrections.0.productId', 'Gin du pays'],
+  ['is called otherwise', 'corrections.1.customName', 'Liqueur'],
   ['is added', 'added.0.id', 'Cognac'],
 ])('names the article that a new age makes wrong, with the reason: one that %s', (_, path, name) => {
   expect(told(path)).toBe(`${name}\u00A0: il n’est admis qu’à partir de 17 ans.`);

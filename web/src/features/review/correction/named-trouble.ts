@@ -23,7 +23,13 @@ export function namedTrouble(
     if (list === 'added') return added[place];
     const corrected = corrections[place];
     const line = shoppingProducts.find(({ customId }) => customId === corrected?.customId);
-    return line && { ...line, id: corrected?.productId === undefined ? line.id : corrected.productId };
+    return (
+      line && {
+        ...line,
+        id: corrected?.productId === undefined ? line.id : corrected.productId,
+        customName: corrected?.customName ?? line.customName,
+      }
+    );
   };
   const named = outcome.errors.flatMap(({ path, message }) => {
     const [, list, place] = /^(shoppingProducts|corrections|added)\.(\d+)\./.exec(path) ?? [];

@@ -140,6 +140,14 @@ describe('a simulation that was declared', () => {
     expect(show({ assessment: assessedBasket(lines) }, undefined, ['parfum', 'ballon'])).toMatch(said);
   });
 
+  it('is declared whole where an agent took an article out of the declaration', () => {
+    const correction = { at: '2026-11-20T11:00:00.000Z', reason: 'Article rendu' };
+    const assessment = assessedBasket([assessedLine({ customId: 'parfum' })]);
+    expect(show({ assessment, correction }, undefined, ['parfum', 'ballon'])).toMatch(
+      /^Simulation déclarée2\sarticles/u,
+    );
+  });
+
   it.each([
     ['its declaration is cancelled', { status: 'cancelled' }, undefined],
     ['its answers changed since', {}, '2026-11-21T09:00:00.000Z'],

@@ -61,12 +61,13 @@ function declarationOf({ simulator, declaration }: AppState): SentDeclaration | 
   const sent = declaration.declarationResponse.sent.find(({ id }) => id === simulatorRequest.declarationId);
   if (sent === undefined || sent.status === 'cancelled' || sent.status === 'refused') return undefined;
   const { shoppingProducts } = sent.assessment;
-  return (updatedAt === null || updatedAt <= sent.submittedAt) &&
+  // What an agent took out of it was declared.
+  const isWhole =
+    sent.correction !== undefined ||
     basketArticles(simulatorRequest).every(({ id }) =>
       shoppingProducts.some(({ customId }) => customId === id),
-    )
-    ? sent
-    : undefined;
+    );
+  return isWhole && (updatedAt === null || updatedAt <= sent.submittedAt) ? sent : undefined;
 }
 
 function sentence(

@@ -256,16 +256,6 @@ describe('the link of a simulation', () => {
       expect(readDraft('productSearch', isText)).toBe('montre 99 €;');
     });
 
-    it('says of what the law restricts what the shared result said', async () => {
-      const lines = [
-        { typed: 'un chat', isRegulated: true },
-        { typed: 'ivoire', isForbidden: true },
-      ];
-      open(encodeSimulation({ ...mine, age: 18 }, { lines, others: 0 }));
-      const words = await shownWords(/2 articles de votre liste ne sont pas comptés/);
-      expect(words).toMatch(/« un chat » réglementé.*« ivoire » interdit/);
-    });
-
     it('promises nothing of one’s own in another tab either', async () => {
       open(encodeSimulation({ ...mine, age: 18 }, rest), { ...mine, age: 18 });
       await shownWords(/Un article de votre liste n’est pas compté/);

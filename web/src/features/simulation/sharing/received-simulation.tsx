@@ -28,7 +28,7 @@ import {
 } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { replaceLists } from '../../basket/products/typed-list/note-uncounted';
-import { judgedFor, readUncounted, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
+import { readUncounted, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
 import { keepReceived } from '../../basket/sharing/received-state';
@@ -90,14 +90,13 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
   const isOwn = hasOwn && sharedText(own, lawToday()) === sharedText(request, lawToday());
   const isAsking = !isOwn && (hasOwn || !isWhole);
   const isOpened = useRef(false);
-  const waiting = lines.map((line) => ({ ...line, judgedFor: judgedFor(request) }));
 
   const see = (): void => {
     // Another tab may have added to it since the link was opened.
     refreshFromOtherTabs();
     const former = presentSimulation();
     replaceSimulation({ ...withOwnIds(request, randomUuid), isAgeOfLink: request.age !== undefined });
-    replaceLists(waiting);
+    replaceLists(lines);
     // What was left out of one's own comes back with it.
     forgetDraft('leftOut');
     // The questions that are left come before the result: it finds there what the link could not give.
@@ -114,7 +113,7 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
     isOpened.current = true;
     if (isOwn) {
       // A list that waits on this device is the one that was shared, or what became of it.
-      if (lines.length > 0 && readUncounted().length === 0) replaceLists(waiting);
+      if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines);
       const state = leftOut.length === 0 ? null : keepReceived({ opened: randomUuid(), leftOut });
       onTaken();
       void navigate(simulatorPaths.summary, { replace: true, state });

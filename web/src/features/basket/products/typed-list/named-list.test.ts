@@ -46,12 +46,19 @@ it.each([
   ['Or : lingots, pièces d’or rouges 40 €, montre 99 €', ['Or : lingots', 'pièces d’or rouges', 'montre']],
   ['short, bermuda 40 €, parfum 80 €', ['short', 'bermuda', 'parfum']],
   ['80 € short, bermuda 40 €', ['short', 'bermuda']],
+  ['Apple Pencil, iPhone, MacBook', ['Apple Pencil', 'iPhone', 'MacBook']],
+  ['parfum, modèle réduit', ['parfum', 'modèle réduit']],
   ['SSD, clé USB, carte mémoire 64 Go 20 €', ['SSD', 'clé USB', 'carte mémoire 64 Go']],
 ])('« %s » is a list', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
 it.each([
   'jambon, cuit',
   'jambon, tranché',
+  'bague, 18 carats',
+  'iPhone, 128 go',
+  'iPhone, 128 GB',
+  'robe, XL',
+  'whisky, 12 ans d’âge',
   'pull bleu, taille M',
   'robe, T38',
   'tapis, très beau',

@@ -24,11 +24,11 @@ const tellingWhich = new Set(
 );
 
 const precision =
-  /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre|très|taille|pointure|couleur|coloris|marque|modèle|style)(?!\p{L})/iu;
+  /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre|très|taille|pointure|couleur|coloris|marque|modèle(?!\s+réduit)|style)(?![\p{L}-])/iu;
 
 /** « tranché », « de Camus », « 12 ans », « T38 »: where they name nothing, they tell of the article before; « Nescafé » is a name. */
 const describing =
-  /^(?:\p{Ll}+ée?s?(?!\p{L})|d(?:e\s|['’])|[Tt]?\d+(?:\s*(?:ans?|mois|[cm]?m|pouces?|[GMT]o))?$)/u;
+  /^(?:\p{Ll}+ée?s?(?!\p{L})|d(?:e\s|['’])|\d?[Xx]{1,4}[SsLl]$|[Tt]?\d+(?:\s*(?:ans?(?:\s+d['’]âge)?|mois|[cm]?m|pouces?|carats?|[GMTgmt][OoBb]))?$)/u;
 
 type Item = FoundGoods['products'][number]['item'];
 
@@ -84,6 +84,9 @@ function isSame(one: Meaning, other: Meaning): boolean {
   );
 }
 
+/** How many things a part may be. */
+const widthOf = (meaning: Meaning): number => (meaning === 'other' ? 1 : meaning.length);
+
 /** Whether the text is a name of the nomenclature, of which many have a comma: « Veste, blouson, blazer ». */
 export function isOneName(typed: string, catalogue: ProductCatalogue): boolean {
   const name = foldText(typed.trim());
@@ -119,14 +122,14 @@ function areOneThing(names: readonly string[], { catalogue, arrival }: NamedCont
  * nobody knows is another, which would be lost without a word. « Jambon, cuit » is one.
  */
 export function areNamed(articles: readonly (ReadArticle | UnreadArticle)[], context: NamedContext): boolean {
+  const found = articles.map((article) => meaningOf(article, context));
+  const unknown = found.filter((meaning) => meaning === undefined).length;
+  const telling = found.filter((meaning) => meaning === 'which').length;
+  const named = found.filter((meaning) => meaning !== undefined && meaning !== 'which');
   const meanings: Meaning[] = [];
-  let unknown = 0;
-  let telling = 0;
-  for (const article of articles) {
-    const meaning = meaningOf(article, context);
-    if (meaning === undefined) unknown += 1;
-    else if (meaning === 'which') telling += 1;
-    else if (!meanings.some((known) => isSame(known, meaning))) meanings.push(meaning);
+  // The surest first: « Apple Pencil » may be any of several, which are several all the same.
+  for (const meaning of named.toSorted((one, other) => widthOf(one) - widthOf(other))) {
+    if (!meanings.some((known) => isSame(known, meaning))) meanings.push(meaning);
   }
   const count = meanings.length + unknown;
   if (meanings.length === 0 || count < 2 || count <= telling) return false;

@@ -78,7 +78,7 @@ export function endSearch(of: string | undefined): void {
 }
 
 /** Lines that came with a simulation wait in the place of what was typed here. */
-export function replaceLists(lines: readonly LineBeside[]): void {
+export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): void {
   forgetLists();
   save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, useAppStore } from '../../../../store';
+import { isText } from '../../../../lib/shape';
+import { initialAppState, readDraft, saveDraft, useAppStore } from '../../../../store';
 import { eraseAllParked } from '../../../../store/parked/parked-declarations';
 import { creationPaths } from '../creation-paths';
 import { completeRequest, haveInHand } from '../testing/pending-declaration';
@@ -36,6 +37,19 @@ it('takes a declaration up at the article that was being typed when it was put a
   goTo(creationPaths.start);
   const resume = await screen.findByRole('link', { name: 'Reprendre cette déclaration' });
   expect(resume.getAttribute('href')).toBe(`${creationPaths.products}?produit=smartphone`);
+});
+
+it('leaves to the search what stands in it, of another article than the one whose form is opened again', async () => {
+  haveInHand({ request: completeRequest });
+  const { declarationId = '' } = completeRequest;
+  saveDraft('agentSearch', 'montre 250 $', `:${declarationId}`);
+  showRoutes(`${creationPaths.products}?produit=smartphone`, { isResumed: true });
+  const field = await price();
+  expect(field.value).toBe('');
+  fireEvent.change(field, { target: { value: '450' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Ajouter/u }));
+  await screen.findByRole('searchbox', {}, { timeout: 30_000 });
+  expect(readDraft('agentSearch', isText, `:${declarationId}`)).toBe('montre 250 $');
 });
 
 it('is the next traveller’s form, empty, once the one before is put aside', async () => {

@@ -15,7 +15,7 @@ import formStyles from '../../../declarant/form/step-form.module.css';
 import { useReadFromTop } from '../../detail/use-read-from-top';
 import { creationPaths } from '../creation-paths';
 import { isBegun } from '../progress/creation-progress';
-import { resumeAt } from '../progress/resume-at';
+import { resumeAt, resumed } from '../progress/resume-at';
 import { mayBeSaved } from '../sending/left-try';
 import { EraseDialog } from '../steps/erase-dialog';
 import { creationText } from '../text/creation-text';
@@ -44,7 +44,8 @@ export function StartPage(): ReactNode {
   const park = (inExchangeFor?: string): boolean =>
     !isInHand || parkAgentDeclaration({ newId: randomUuid(), name: '', at: new Date(), inExchangeFor });
   const takeUp = (id: string): void => {
-    if (park(id) && takeUpParked(id)) void navigate(resumeAt(useAppStore.getState().declaration));
+    if (park(id) && takeUpParked(id))
+      void navigate(resumeAt(useAppStore.getState().declaration), { state: resumed });
   };
   const startAnew = (): void => {
     if (park()) void navigate(creationPaths.contact);
@@ -59,7 +60,7 @@ export function StartPage(): ReactNode {
             <h2 id={titleId}>{nameOfRequest(request)}</h2>
             <p>{describeRequest(request)}</p>
             {mayBeSaved(request) && <p>{creationText.sendAgain}</p>}
-            <ButtonLink to={resumeAt(declaration)} icon={RotateCcw}>
+            <ButtonLink to={resumeAt(declaration)} state={resumed} icon={RotateCcw}>
               {creationText.resume}
             </ButtonLink>
           </Stack>

@@ -14,6 +14,7 @@ import { articleText } from '../../../basket/text/article-text';
 import { uncountedText } from '../../../basket/text/uncounted-text';
 import { useCatalogue, useCurrencies } from '../../../reference';
 import { creationPaths } from '../creation-paths';
+import { resumed } from '../progress/resume-at';
 import type { TypedArticle } from '../progress/typed-articles';
 import { notAddedText, notChangedText } from '../text/creation-text';
 
@@ -56,7 +57,9 @@ export function NotAddedNotice({ typed, articles }: NotAddedNoticeProps): ReactN
   const linksTo = (left: readonly TypedArticle[]): readonly ReactNode[] =>
     left.map((article) => (
       <li key={article.which}>
-        <Link to={article.path}>{notAddedText.resume(nameOf(article, catalogue))}</Link>
+        <Link to={article.path} state={resumed}>
+          {notAddedText.resume(nameOf(article, catalogue))}
+        </Link>
       </li>
     ));
   const count = lines.length + added.length;

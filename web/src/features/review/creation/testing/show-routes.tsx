@@ -12,11 +12,13 @@ function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
 
-/** The agents' own pages of a declaration, from an address on. */
-export function showRoutes(path: string): void {
+/** The agents' own pages of a declaration, from an address on, and with what goes with it out of it. */
+export function showRoutes(pathname: string, state?: unknown): void {
+  const [path = '', query = ''] = pathname.split('?');
+  const entry = { pathname: path, search: query === '' ? '' : `?${query}`, state };
   render(
     <QueryClientProvider client={readReference()}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[entry]}>
         <LiveRegionProvider>
           <main>
             <Routes>
