@@ -31,9 +31,11 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
   override componentDidCatch(cause: unknown): void {
     if (!(cause instanceof ChunkLoadError)) return;
     cause.forget?.();
-    const unlessAnother = ({ fault }: FaultBoundaryState): Pick<FaultBoundaryState, 'fault'> | null =>
-      fault?.cause === cause ? { fault: null } : null;
-    void cause.networkBack.then(() => this.setState(unlessAnother));
+    // In this document, some browsers never ask again for a file that did not come. React calls no one that is gone.
+    const unlessAnother = (): void => {
+      if (this.state.fault?.cause === cause) location.reload();
+    };
+    void cause.networkBack.then(() => this.setState(null, unlessAnother));
   }
 
   override render(): ReactNode {
