@@ -26,6 +26,8 @@ export interface ArticleDraft {
   readonly isCurrencySaid?: boolean | undefined;
   /** Its price is that of all together, which is the price of none of them: it does not divide by their number. */
   readonly isPriceOfAll?: boolean | undefined;
+  /** What stood in the search that led to it: the same article. */
+  readonly sought?: string | undefined;
 }
 
 export const isNumberDraft = objectOf<NumberDraft>({ text: isText, chosen: optional(isNumber) });
@@ -41,9 +43,10 @@ export const isArticleDraft = objectOf<ArticleDraft>({
   purchaseCountry: optional(isText),
   isCurrencySaid: optional(isBoolean),
   isPriceOfAll: optional(isBoolean),
+  sought: optional(isText),
 });
 
-export type ArticleField = Exclude<keyof ArticleDraft, 'isCurrencySaid' | 'isPriceOfAll'>;
+export type ArticleField = Exclude<keyof ArticleDraft, 'isCurrencySaid' | 'isPriceOfAll' | 'sought'>;
 export type NumberField = 'price' | 'count' | 'amount' | 'degree';
 
 /** Decimals of a price in the contract; few currencies have as many. */

@@ -187,7 +187,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const keptName = edited?.name ?? (note === undefined ? undefined : called);
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
-  const filled = fillDraft(empty, product, opened?.read ?? searched?.read);
+  const filled = { ...fillDraft(empty, product, opened?.read ?? searched?.read), sought: searched?.typed };
   const form = useArticleForm({
     product: () => product,
     draftKey,

@@ -3,7 +3,8 @@ import { lawOn } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type ArticleDraft, draftOf, emptyDraft } from './article-draft';
+import { readDraft } from '../../../store';
+import { type ArticleDraft, draftOf, emptyDraft, isArticleDraft } from './article-draft';
 import { fillDraft } from './typed-list/fill-draft';
 import { useArticleForm } from './use-article-form';
 
@@ -90,4 +91,16 @@ it.each([
   expect(form.currency()).toBe(currency);
   form.type({ price: { text: '600' } });
   expect(form.currency()).toBe(currency);
+});
+
+it.each([
+  ['typed and erased', { price: { text: '90,53' } }, { price: { text: '90,5' } }],
+  ['chosen and chosen back', { currency: 'JPY' }, { currency: 'USD' }],
+  ['bought elsewhere, then where the trip is', { purchaseCountry: 'Maroc' }, { purchaseCountry: '' }],
+])('keeps no change of an article that was %s', (_, there, back) => {
+  const form = formOf({ ...draftOf(ring, null), purchaseCountry: '' });
+  form.type(there);
+  expect(readDraft('article', isArticleDraft, 'libre')).toBeDefined();
+  form.type(back);
+  expect(readDraft('article', isArticleDraft, 'libre')).toBeUndefined();
 });

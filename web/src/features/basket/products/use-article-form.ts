@@ -1,7 +1,7 @@
 import type { Arrival, Currency, Product } from '@retour/core';
 import { useMemo, useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
-import { type BasketArticle, defaultCurrencyOf, useSavedDraft } from '../../../store';
+import { type BasketArticle, defaultCurrencyOf, forgetDraft, useSavedDraft } from '../../../store';
 import type { AgentWords } from '../session/agent-words';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
 import { fieldIds } from './article-fields';
@@ -14,6 +14,10 @@ type SavedArticle = Omit<BasketArticle, 'id'>;
 type Help = Omit<ArticleProblems, 'messages'>;
 
 const noHelp: Help = { choices: {} };
+
+/** What a form shows: which meaning was chosen of a number is none of it, nor is in which order it was typed. */
+const wordsOf = ({ price, count, amount, degree, ...others }: ArticleDraft): string =>
+  JSON.stringify([price.text, count.text, amount.text, degree.text, Object.entries(others).toSorted()]);
 
 export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help {
   /** Takes the currency written with the price, which is then understood. */
@@ -79,7 +83,10 @@ export function useArticleForm({
     values: draft,
     change: (fields) => {
       const isCurrencySaid = fields.currency !== undefined || draft.isCurrencySaid;
-      saved.change({ ...draft, isCurrencySaid, ...fields });
+      const changed = { ...draft, isCurrencySaid, ...fields };
+      saved.change(changed);
+      // Erased again, it is no change of the article any more.
+      if (wordsOf(changed) === wordsOf(initial)) forgetDraft('article', draftKey);
     },
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const bought = product();

@@ -71,6 +71,10 @@ it('keeps the price and the currency that were typed through the question of whi
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 15_000 });
   expect(price.value).toBe('350');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
+  // What is typed from there on is of the same article.
+  fireEvent.change(price, { target: { value: '360' } });
+  const kept = Object.entries<string>({ ...sessionStorage }).find(([key]) => key.startsWith('article-draft:'));
+  expect(JSON.parse(kept?.[1] ?? '{}')).toMatchObject({ price: { text: '360' }, sought: 'sac a main 350 €' });
 }, 40_000);
 
 it('Enter in the empty search says that an article is missing, until something is typed, and leads on once there is one', async () => {

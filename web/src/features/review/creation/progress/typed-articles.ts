@@ -14,6 +14,8 @@ export interface TypedArticle {
   /** As its form, or the basket, calls it; empty where the product says it. */
   readonly name: string;
   readonly productId: string | undefined;
+  /** What stood in the search that led to its form. */
+  readonly sought?: string | undefined;
   /** It stands in the declaration as it was before. */
   readonly isChange: boolean;
 }
@@ -58,6 +60,7 @@ export function typedArticles(request: DeclarationRequest): readonly TypedArticl
     // Of an article that was removed since.
     if (isUuid(key) || !isTyped(key, draft)) return [];
     const productId = isFree(key) ? undefined : key;
-    return [{ which, path: formOf(key), name: draft.name.trim(), productId, isChange: false }];
+    const { name, sought } = draft;
+    return [{ which, path: formOf(key), name: name.trim(), productId, sought, isChange: false }];
   });
 }

@@ -43,8 +43,10 @@ export function NotAddedNotice({ typed, articles }: NotAddedNoticeProps): ReactN
   const navigate = useNavigate();
   const announce = useAnnounce();
   if (catalogue === null) return null;
-  const isTold = typed !== '' && isMeant(typed, { currencies, defaultCurrency });
-  const lines = isTold ? toldOneByOne(mayBeList(typed) ? [unreadText(typed)] : [{ key: typed, typed }]) : [];
+  const isLeft = typed !== '' && isMeant(typed, { currencies, defaultCurrency });
+  const isInForm = articles.some(({ sought }) => sought === typed);
+  const lines =
+    isLeft && !isInForm ? toldOneByOne(mayBeList(typed) ? [unreadText(typed)] : [{ key: typed, typed }]) : [];
   const added = articles.filter(({ isChange }) => !isChange);
   const changed = articles.filter(({ isChange }) => isChange);
   const leaveOut = (left: readonly TypedArticle[], said: string): void => {
@@ -83,7 +85,7 @@ export function NotAddedNotice({ typed, articles }: NotAddedNoticeProps): ReactN
               variant="quiet"
               compact
               onClick={() => {
-                if (isTold) forgetDraft('agentSearch', lists);
+                if (isLeft) forgetDraft('agentSearch', lists);
                 leaveOut(added, notAddedText.leftOut(count));
               }}
             >

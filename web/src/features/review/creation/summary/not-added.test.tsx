@@ -88,3 +88,20 @@ it('tells of an article whose form was left before it was added, with the way ba
     `article-draft:${inHand}:montre`,
   ]);
 }, 40_000);
+
+it.each([
+  ['the words that led to the form', 'smartphone 45 €', /^Un article écrit n’est pas ajouté$/u],
+  ['words of another article', 'montre 250 $', /^2.articles écrits ne sont pas ajoutés$/u],
+])(
+  'counts once an article of which the search still holds %s',
+  async (_, sought, said) => {
+    saveDraft('agentSearch', sought, inHand);
+    saveDraft('article', { ...typed, sought: 'smartphone 45 €' }, `${inHand}:smartphone`);
+    showCreation(creationPaths.check, [perfume]);
+    await screen.findByText(said, {}, { timeout: 15_000 });
+    fireEvent.click(screen.getByRole('button', { name: /Ne pas (?:l’|les )ajouter/u }));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(readDraft('agentSearch', isText, inHand)).toBeUndefined();
+  },
+  40_000,
+);
