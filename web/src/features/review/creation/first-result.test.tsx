@@ -73,7 +73,9 @@ it('keeps the price and the currency that were typed through the question of whi
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
   // What is typed from there on is of the same article.
   fireEvent.change(price, { target: { value: '360' } });
-  const kept = Object.entries<string>({ ...sessionStorage }).find(([key]) => key.startsWith('article-draft:'));
+  const kept = Object.entries<string>({ ...sessionStorage }).find(([key]) =>
+    key.startsWith('article-draft:'),
+  );
   expect(JSON.parse(kept?.[1] ?? '{}')).toMatchObject({ price: { text: '360' }, sought: 'sac a main 350 €' });
 }, 40_000);
 
