@@ -221,7 +221,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       : articleOfDegree(product, form.otherDegree, offered, law);
   const takeOther = (chosen: Product): void => {
     form.takeProduct();
-    if (opened !== undefined) openFromList(opened.key, chosen, opened.read);
+    if (opened !== undefined) openFromList(opened.key, [chosen], opened.read);
     // Everything that was typed goes with it, and nothing of it stays with what was chosen first.
     forgetDraft('article', draftKey);
     saveDraft('article', form.values, draftsOf + (article?.id ?? chosen.id));

@@ -1,7 +1,6 @@
 import {
   type Arrival,
   doubtOf,
-  indexCatalogue,
   type ProductCatalogue,
   restrictedGoodFor,
   restrictionSeverity,
@@ -18,6 +17,7 @@ import { useBasketSession } from '../session/basket-session';
 import { lawText } from '../text/law-text';
 import { restrictionText, severityWords } from '../text/restriction-text';
 import { banFrom } from './ban-from';
+import { productsOfGood } from './products-of-good';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
@@ -44,9 +44,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
   if (good === undefined) return <UnknownProduct />;
   const severity = restrictionSeverity(good, arrival);
   const doubt = doubtOf(good);
-  const products = [...indexCatalogue(offered).values()].filter(
-    ({ restrictedGood, kind }) => kind !== 'category' && restrictedGood === id,
-  );
+  const products = productsOfGood(id, offered);
   const name = typeset(called);
   const goodName = typeset(good.name);
   return (

@@ -129,6 +129,17 @@ describe('what its own form asks', () => {
     await shownWords(/1 article à confirmer/);
   });
 
+  it('is the product that is chosen once its rule was read, with the price that was written', async () => {
+    await show('mélatonine 18 $, parfum 80 $');
+    await press(/^Lire la règle/);
+    await userEvent.click(await screen.findByRole('link', { name: /^Médicament\s?réglementé/ }));
+    await shownWords(/Prix d’un article/);
+    expect(screen.getByLabelText(/^Prix/)).toHaveProperty('value', '18');
+    await press(/^Ajouter au panier/);
+    await waitFor(() => expect(articles()).toMatchObject([{ productId: 'medicament', value: 18 }]));
+    await shownWords(/1 article à confirmer/);
+  });
+
   it('asks of a free article what its name may mean', async () => {
     await show('poulet en peluche 12 $, parfum 80 $');
     await userEvent.click(await screen.findByRole('radio', { name: /^Autre article/ }));

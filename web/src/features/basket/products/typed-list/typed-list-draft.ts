@@ -73,9 +73,12 @@ export function forgetErased(of: string | undefined, typed: string): void {
 const formOf = (product: Product): readonly Product[] =>
   product.kind === 'category' ? product.subProducts.flatMap(formOf) : [product];
 
-/** Before the form of an article is opened: it is filled with what was read, whatever was begun in it before. */
-export function openFromList(key: string, product: Product | null, read: ReadFields): void {
-  const productIds = product === null ? [] : formOf(product).map(({ id }) => id);
+/**
+ * Before the form of an article is opened: it is filled with what was read, whatever was begun in it before.
+ * @param products those that it may become; a free one it may be always
+ */
+export function openFromList(key: string, products: readonly Product[], read: ReadFields): void {
+  const productIds = products.flatMap(formOf).map(({ id }) => id);
   for (const id of [...productIds, 'libre']) forgetDraft('article', id);
   saveDraft('openedArticle', { key, productIds, read });
 }

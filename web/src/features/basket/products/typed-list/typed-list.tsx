@@ -7,6 +7,7 @@ import { useFirstFocus } from '../../../../lib/use-first-focus';
 import { basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../../store';
 import { Button, Notice, Stack, useAnnounce } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
+import { productsOfGood } from '../../restrictions/products-of-good';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
 import { useBasketWords } from '../../session/use-basket-words';
@@ -151,12 +152,13 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 
   const open = (key: string, { target, read }: Proposal): void => {
     if (target.kind === 'restricted') {
-      openFromList(key, null, read);
-      void navigate(links.restricted(target.restriction.good.id), { state: keepPageName(read.name) });
+      const { id } = target.restriction.good;
+      openFromList(key, productsOfGood(id, catalogue), read);
+      void navigate(links.restricted(id), { state: keepPageName(read.name) });
       return;
     }
     const product = productOf(target, catalogue);
-    openFromList(key, product, read);
+    openFromList(key, product === null ? [] : [product], read);
     void navigate(product === null ? links.custom : links.product(product), {
       state: keepPageName(read.name),
     });
