@@ -129,6 +129,20 @@ describe('what its own form asks', () => {
     await shownWords(/1 article à confirmer/);
   });
 
+  it('keeps in the name of restricted goods how much of them was written', async () => {
+    await show('3 kg de saucisson 12 $, parfum 80 $');
+    await press(/^Lire la règle/);
+    await userEvent.click(await screen.findByRole('link', { name: /J’en ai quand même/ }));
+    await shownWords(/Nom de l’article/);
+    expect(plain(screen.getByLabelText<HTMLInputElement>('Nom de l’article').value)).toBe(
+      'Saucisson, 3 000 g',
+    );
+    await press(/^Ajouter au panier/);
+    await waitFor(() =>
+      expect(articles()).toMatchObject([{ restrictionAnswers: { meat: 'yes' }, value: 12 }]),
+    );
+  });
+
   it('is the product that is chosen once its rule was read, with the price that was written', async () => {
     await show('mélatonine 18 $, parfum 80 $');
     await press(/^Lire la règle/);

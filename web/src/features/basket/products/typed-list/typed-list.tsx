@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { type ProductCatalogue, typeset } from '@retour/core';
+import { formatAmount, type ProductCatalogue, typeset } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { randomUuid } from '../../../../lib/random-uuid';
@@ -18,6 +18,7 @@ import { keepPageName, useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
 import { asList } from './as-list';
 import type { DecidedArticle } from './decided-article';
+import type { ReadFields } from './fill-draft';
 import {
   isLeft,
   isRest,
@@ -154,7 +155,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     if (target.kind === 'restricted') {
       const { id } = target.restriction.good;
       openFromList(key, productsOfGood(id, catalogue), read);
-      void navigate(links.restricted(id), { state: keepPageName(read.name) });
+      void navigate(links.restricted(id), { state: keepPageName(withMeasure(read)) });
       return;
     }
     const product = productOf(target, catalogue);
@@ -256,6 +257,11 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 }
 
 /** What a line is called by its buttons. */
+/** The form of restricted goods asks for no quantity, which may decide whether they may enter: their name keeps it. */
+function withMeasure({ name, measure }: ReadFields): string {
+  return measure === undefined ? name : `${name}, ${formatAmount(measure.value, measure.unit)}`;
+}
+
 function nameOf(line: ListLine): string {
   if (line.kind === 'added') return typeset(line.article.name);
   return line.kind === 'proposed' ? targetName(line.proposal.target, line.proposal.read.name) : line.typed;
