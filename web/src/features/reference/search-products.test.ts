@@ -95,6 +95,9 @@ describe('product search', () => {
     ['the vert', 'the-vert'],
     ['robe en soie', 'robe-soie'],
     ['fleur de lys', 'fleurs-coupees'],
+    ['bracelet en or 22 carats', 'bijou-or'],
+    ['collier or 18 carats', 'bijou-or'],
+    ['bracelet or 22k', 'bijou-or'],
   ])('goes straight to the answer when « %s » gives it', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });

@@ -6,7 +6,7 @@ const numerals = new Set(
   ),
 );
 const sizes = new Set('petit petite grand grande gros grosse demi quelque quelques'.split(' '));
-const units = new Set('l litre cl ml dl kg kilo kilogramme g gr gramme m metre'.split(' '));
+const units = new Set('l litre cl ml dl kg kilo kilogramme g gr gramme m metre carat'.split(' '));
 /** What holds an article, before « de »: « une bouteille de rhum » is rum. */
 const containers = new Set(
   'bouteille flacon canette cannette bidon fut cubi magnum brique bocal pot tube boite paquet sachet carton caisse coffret lot pack paire tranche morceau tablette plaque barre barquette plateau panier gousse botte verre poignee rouleau dizaine douzaine centaine peu beaucoup'.split(
@@ -16,7 +16,7 @@ const containers = new Set(
 const joiners = new Set(['de', 'd', 'du', 'des', 'of']);
 
 const isNumber = ({ folded }: SearchWord): boolean => /^\d{1,3}$/.test(folded) || numerals.has(folded);
-const isMeasure = ({ folded }: SearchWord): boolean => /^\d+(?:l|cl|ml|dl|kg|g|gr)$/.test(folded);
+const isMeasure = ({ folded }: SearchWord): boolean => /^\d+(?:l|cl|ml|dl|kg|g|gr|k)$/.test(folded);
 const isUnit = ({ stem }: SearchWord): boolean => units.has(stem);
 
 function lengthWhile(words: readonly SearchWord[], test: (word: SearchWord) => boolean): number {
