@@ -179,6 +179,17 @@ describe('articles that are declared already', () => {
     send({ status: 'cancelled' });
     expect(page()).not.toContain('déjà déclaré');
   });
+
+  it.each([
+    ['was corrected before it was sent', 'another', null, true],
+    ['is not what the simulation says since it changed', undefined, '2026-11-21T09:00:00.000Z', true],
+    ['says what the simulation does', undefined, '2026-11-21T07:00:00.000Z', false],
+  ])('leave it to the declaration to say how, where it %s', (_, name, updatedAt, isSaid) => {
+    shown({ declarationId: name ?? sentDeclaration().id });
+    act(() => useAppStore.setState(({ simulator }) => ({ simulator: { ...simulator, updatedAt } })));
+    send({});
+    expect(page().includes('Ils ont pu l’être autrement que dans cette simulation.')).toBe(isSaid);
+  });
 });
 
 it.each([

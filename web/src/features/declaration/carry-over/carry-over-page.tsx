@@ -3,7 +3,6 @@ import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import {
-  type BasketArticle,
   basketArticles,
   type DeclarationState,
   declaredArticles,
@@ -11,6 +10,7 @@ import {
   listsOf,
   type SentDeclaration,
   type SimulatorRequest,
+  type SimulatorState,
   showSentDeclaration,
   useAppStore,
   useOtherTabs,
@@ -49,7 +49,8 @@ const summaryPath = '/simulateur/recapitulatif';
 
 /** From a simulation to a declaration: says what is taken over and what is still to be given. */
 export function CarryOverPage(): ReactNode {
-  const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  const simulator = useAppStore((state) => state.simulator);
+  const { simulatorRequest: simulated } = simulator;
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const navigate = useNavigate();
   const from: unknown = useLocation().state?.from;
@@ -102,7 +103,7 @@ export function CarryOverPage(): ReactNode {
     <Form className={styles.page} onSubmit={carryOver}>
       <BackLink to={from === declarationPaths.age ? from : summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
-      <AlreadyDeclared articles={basketArticles(simulated)} sent={declarationResponse.sent} />
+      <AlreadyDeclared simulator={simulator} sent={declarationResponse.sent} />
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
@@ -156,17 +157,23 @@ function isFlightToGive(
 }
 
 interface AlreadyDeclaredProps {
-  readonly articles: readonly BasketArticle[];
+  readonly simulator: SimulatorState;
   readonly sent: readonly SentDeclaration[];
 }
 
 /** Declared twice, an article would be paid for twice. */
-function AlreadyDeclared({ articles, sent }: AlreadyDeclaredProps): ReactNode {
+function AlreadyDeclared({ simulator, sent }: AlreadyDeclaredProps): ReactNode {
+  const { simulatorRequest, updatedAt } = simulator;
+  const articles = basketArticles(simulatorRequest);
   const { count, declaration } = declaredAlready(articles, sent);
   if (declaration === undefined) return null;
+  const isAll = count === articles.length;
+  const isAsDeclared =
+    simulatorRequest.declarationId === declaration.id && (updatedAt ?? '') <= declaration.submittedAt;
   return (
     <Notice tone="warning">
-      <p>{count === articles.length ? carryOverText.allDeclared : carryOverText.alreadyDeclared(count)}</p>
+      <p>{isAll ? carryOverText.allDeclared : carryOverText.alreadyDeclared(count)}</p>
+      {isAll && !isAsDeclared && <p>{carryOverText.perhapsOtherwise}</p>}
       <p>
         <Link to={declarationPaths.confirmation} onClick={() => showSentDeclaration(declaration.id)}>
           {carryOverText.seeDeclared}

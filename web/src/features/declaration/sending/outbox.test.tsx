@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, useAppStore } from '../../../store';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
+import { answerJson, servedDeclaration } from '../confirmation/testing/served-declaration';
 import { startOutbox } from './outbox';
 
 const declaration = initialAppState.declaration;
@@ -66,4 +68,29 @@ it.each([
   });
   await vi.waitFor(() => expect(response().error).toEqual(refusal));
   expect(useAppStore.getState().declaration.declarationRequest.mayBeSent).toBe(mayBeSent);
+});
+
+it.each([
+  ['keeps the name of the declaration for', 'train', true],
+  ['gives another name to', 'car', false],
+] as const)('%s the simulation, of a return by %s', async (_, meanOfTransport, isDeclared) => {
+  const { declarationId, shoppingProducts } = declarationRequest;
+  fetchMock.mockImplementation(async () =>
+    answerJson(servedDeclaration(sentDeclaration({ id: declarationId }), {})),
+  );
+  startOutbox();
+  const { simulator } = initialAppState;
+  const trip = { age: 34, meanOfTransport, country: 'CH', border: false } as const;
+  const simulatorRequest = { ...simulator.simulatorRequest, ...trip, declarationId, shoppingProducts };
+  useAppStore.setState({
+    simulator: { ...simulator, simulatorRequest },
+    declaration: {
+      ...declaration,
+      declarationRequest,
+      declarationResponse: { ...declaration.declarationResponse, pending },
+    },
+  });
+  await vi.waitFor(() => expect(response().sent).toHaveLength(1));
+  const named = useAppStore.getState().simulator.simulatorRequest.declarationId;
+  expect(named === declarationId).toBe(isDeclared);
 });

@@ -4,6 +4,7 @@ import { createOutbox } from '../../declarant/sending/create-outbox';
 import { isSurelyUnsaved } from '../../declarant/sending/is-surely-unsaved';
 import { sendDeclaration } from '../../declarant/sending/send-declaration';
 import { forgetLeftTry, noteLeftTry } from './left-try';
+import { nameSimulation } from './name-simulation';
 import { sentDeclaration } from './sent-declaration';
 
 const outbox = createOutbox({
@@ -29,7 +30,9 @@ async function sendPending(signal: AbortSignal): Promise<void> {
     const outcome = await sendDeclaration({ declarationId, claimToken }, body, signal, () =>
       noteLeftTry(declarationId),
     );
-    if (!signal.aborted) saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
+    if (signal.aborted) return;
+    nameSimulation(declarationRequest, outcome.isEarlierTry);
+    saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
   } catch (error) {
     if (mayBeSent === false && isSurelyUnsaved(error, wasOnline)) forgetLeftTry(declarationId);
     throw error;

@@ -32,6 +32,7 @@ export const carryOverText = {
       ? phrase`Un article est déjà déclaré : retirez-le ensuite du panier.`
       : phrase`${count} articles sont déjà déclarés : retirez-les ensuite du panier.`,
   allDeclared: phrase`Ces achats sont déjà déclarés.`,
+  perhapsOtherwise: phrase`Ils ont pu l'être autrement que dans cette simulation.`,
   seeDeclared: 'Voir la déclaration',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,

@@ -1,0 +1,39 @@
+import { lawToday } from '../../../lib/law-today';
+import { randomUuid } from '../../../lib/random-uuid';
+import {
+  basketArticles,
+  changeAppState,
+  computedPart,
+  type DeclarationRequest,
+  type SimulatorRequest,
+} from '../../../store';
+import { ageClassOf } from '../../basket/journey/age-classes';
+import { sentArticle } from '../../basket/request/sent-article';
+
+/** A simulation goes by the name of the declaration that says the same; corrected in the declaration, it was not declared itself. */
+export function nameSimulation(request: DeclarationRequest, isEarlierTry: boolean): void {
+  changeAppState(({ simulator }) => {
+    const { simulatorRequest } = simulator;
+    // What that try said is not known here.
+    const isDeclared = !isEarlierTry && saysTheSame(computedPart(request), simulatorRequest);
+    const isNamed = simulatorRequest.declarationId === request.declarationId;
+    if (isDeclared === isNamed) return {};
+    const declarationId = isDeclared ? request.declarationId : randomUuid();
+    return { simulator: { ...simulator, simulatorRequest: { ...simulatorRequest, declarationId } } };
+  });
+}
+
+function saysTheSame(declared: SimulatorRequest, simulated: SimulatorRequest): boolean {
+  const isAgeOfLink = simulated.isAgeOfLink === true;
+  return answers(declared, isAgeOfLink) === answers(simulated, isAgeOfLink);
+}
+
+/** @param isAgeOfLink the age stands for those that are taxed alike */
+function answers(
+  { age, meanOfTransport, country, border, ...basket }: SimulatorRequest,
+  isAgeOfLink: boolean,
+): string {
+  const saidAge = isAgeOfLink && age !== undefined ? ageClassOf(age, lawToday()).label : age;
+  const articles = basketArticles(basket).map(sentArticle);
+  return JSON.stringify([saidAge, meanOfTransport, country, border === true, articles]);
+}
