@@ -332,6 +332,7 @@ export { type LineTotals, linesOfSums, lineTotals, type TotalledLines } from './
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';
 export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
+export { wasComputed } from './answer/past-words';
 export { priceHead } from './answer/price-head';
 export { shownAnswer } from './answer/shown-answer';
 export { takenOffSentences, usedWords } from './answer/taken-off-words';

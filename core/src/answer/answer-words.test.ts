@@ -192,7 +192,7 @@ describe('the sentences of an answer', () => {
       'Article interdit. À payer pour le reste : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     expect(sentences('doubtful and owed')).toMatch(
-      /^À payer, sous réserve : 134,92 €\. .*montrez-.*à l’agent\.$/u,
+      /^À payer, sous réserve : 134,92 €\. .*Montrez à l’agent ce qui est peut-être interdit\.$/u,
     );
     expect(sentences('regulated and to assess')).toMatch(/^Article réglementé. À payer : À évaluer\. /u);
     expect(sentences('minimum')).toMatch(/le total peut augmenter\.$/u);
@@ -271,7 +271,7 @@ describe('an amount that counts what may not enter', () => {
       withoutForbidden: { total: 20, totalIsMinimum: false },
       warnings: [...doubtful.warnings, { code: 'weapons', severity: 'doubtful' as const }],
     };
-    expect(plain(answerWords(answered, 'due').note ?? '')).toMatch(/peut-être interdit : montrez-.?le/u);
+    expect(plain(answerWords(answered, 'due').note ?? '')).toMatch(/ce qui est peut-être interdit/u);
   });
 
   it.each<readonly [string, AnswerInWords, RegExp]>([
@@ -346,7 +346,7 @@ describe('under the amount', () => {
     ['nothing', 'settled', null],
     ['forbidden', 'simulated', 'Remettez-le à un agent de la douane, avant la sortie.'],
     ['forbidden and owed', 'due', 'Payer ne donne pas le droit de garder ce qui est interdit.'],
-    ['doubtful', 'due', 'Un article est peut-être interdit : montrez-le à l’agent.'],
+    ['doubtful', 'due', 'Montrez à l’agent ce qui est peut-être interdit.'],
     ['doubtful and owed', 'simulated', 'Le résultat dépend de votre réponse.'],
     ['minimum', 'due', minimum],
     ['minimum', 'simulated', null],
@@ -355,7 +355,7 @@ describe('under the amount', () => {
     ['upon check', 'simulated', uponCheck],
     ['regulated upon check', 'due', uponCheck],
     ['regulated', 'due', present],
-    ['unidentified', 'due', 'Un article n’est pas reconnu : un agent peut le contrôler.'],
+    ['unidentified', 'due', 'Un agent peut contrôler ce qui n’est pas reconnu.'],
     ['owed', 'due', frozen],
     ['owed', 'examined', null],
     ['nothing', 'due', null],

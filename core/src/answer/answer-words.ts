@@ -133,7 +133,7 @@ const words = {
       ? phrase`Avec lui, le calcul donne ${total}, mais payer ne donne pas le droit de le garder.`
       : phrase`Avec eux, le calcul donne ${total}, mais payer ne donne pas le droit de les garder.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
-  showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
+  showNote: phrase`Montrez à l'agent ce qui est peut-être interdit.`,
   presentNote: phrase`Au contrôle, montrez les papiers que la loi demande.`,
   presentAloneNote: (count: number): string =>
     count < 2
@@ -151,7 +151,7 @@ const words = {
   agentSays: phrase`L'agent qui vous reçoit fixe le montant à payer.`,
   nothing: phrase`Vous n'avez rien à payer à la douane.`,
   nothingUponCheck: phrase`Vous n'avez rien à payer, sous réserve d'un contrôle.`,
-  unidentifiedNote: phrase`Un article n'est pas reconnu : un agent peut le contrôler.`,
+  unidentifiedNote: phrase`Un agent peut contrôler ce qui n'est pas reconnu.`,
   nothingIfPresented: phrase`Si ces conditions sont remplies, vous n'avez rien à payer.`,
   paid: (amount: string): string => phrase`Vous avez payé ${amount}.`,
   nothingWasDue: phrase`Votre déclaration est close : rien n'était à payer.`,
@@ -214,10 +214,12 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
   const severities = new Set(answer.warnings.map(severityOfWarning));
   const verdicts = graveVerdicts.filter((verdict) => severities.has(verdict));
   if (stage !== 'settled') {
-    return verdicts.map((verdict) => ({
-      verdict,
-      text: `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict, stage)}`,
-    }));
+    return verdicts.map((verdict) => {
+      const title = `${graveTitle(answer, verdict)}.`;
+      // No agent waits for what ended; what may not enter is handed over all the same.
+      const isOver = stage === 'uncollected' && verdict !== 'forbidden';
+      return { verdict, text: isOver ? title : `${title} ${graveAdvice(answer, verdict, stage)}` };
+    });
   }
   // What left a doubt was seen by the agent who settled.
   return verdicts.flatMap((verdict): readonly GraveSentence[] => {

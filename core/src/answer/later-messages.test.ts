@@ -39,9 +39,7 @@ describe('what a warning says once a declaration is sent', () => {
   it('is said to show the article to the agent, who decides, until it is closed', () => {
     const [beer] = warningsOf({ customName: 'Bière' }).filter(({ severity }) => severity === 'doubtful');
     const asked = phrase`« Bière » : est-ce une boisson alcoolisée ? Alcool : les taxes dépendent de la quantité et du degré.`;
-    expect(beer && messageAtStage(beer, 'due')).toBe(
-      phrase`${asked} Montrez l'article à un agent : il décide.`,
-    );
+    expect(beer && messageAtStage(beer, 'due')).toBe(phrase`${asked} À montrer à un agent : il décide.`);
     expect(beer && messageAtStage(beer, 'uncollected')).toBe(asked);
   });
 

@@ -185,12 +185,13 @@ describe('what the law says of a listed article', () => {
     );
   });
 
-  it('asks no authorisation for a pocket knife, and says where it may go', () => {
+  it('asks no authorisation for a pocket knife, and says where it may go by plane', () => {
     const said = messageOf('CH', { id: 'couteau-pliant', originalValue: 40 });
     expect(said).toContain('Un couteau de poche n’en demande pas, mais ne se porte pas sans motif.');
     expect(said).not.toMatch(/catégorie D|couteaux d.attaque/u);
-    expect(said).toContain('Transportez-le en bagage de soute');
+    expect(said).toContain('En avion, transportez-le en bagage de soute');
     expect(messageOf('CH', { id: 'couteau-fixe', originalValue: 40 })).toContain('poignards');
+    expect(messageOf('CH', { id: 'couteau-fixe', originalValue: 40 })).toContain('En avion, transportez-la');
     expect(messageOf('CH', { id: 'fusil-de-chasse', originalValue: 400 })).toMatch(
       /Présentez l’article à un agent dès l’arrivée, avec l’autorisation obtenue avant le voyage\.$/u,
     );

@@ -82,7 +82,7 @@ function advicesOn(
 type Messages = Pick<AssessmentWarning, 'message' | 'later'>;
 
 const answerFirst = phrase`Répondez avant de vous fier au montant.`;
-const letDecide = phrase`Montrez l'article à un agent : il décide.`;
+const letDecide = phrase`À montrer à un agent : il décide.`;
 
 /** What a finding says, stage by stage: before sending, once declared, once closed. */
 function messagesOf(finding: Finding, own: readonly Finding[]): Messages {

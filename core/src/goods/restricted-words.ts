@@ -28,7 +28,7 @@ export interface RestrictedWords {
   readonly harmless: readonly string[];
   readonly contexts: readonly WordContext[];
   /**
-   * Words that say what a thing is like, whose it is or that it is a thing: what it is stays unknown. Absent, as the next field is, of
+   * Words that say what a thing is like, whose it is or that it is a thing: what it is stays unknown; `!` as above. Absent, as the next field is, of
    * a catalogue that a device has kept since before 27 November 2026.
    */
   readonly vague?: readonly string[] | undefined;

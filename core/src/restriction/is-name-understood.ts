@@ -43,9 +43,14 @@ function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: 
   return vocabulary;
 }
 
+/** « ! » stands before one that is vague with these accents alone: « the » is no « thé ». */
+function isVague({ stem, accented }: NameWord, { vague }: Vocabulary): boolean {
+  return vague.has(stem) || vague.has(`!${accented}`);
+}
+
 /** « Boîte de … » tells nothing; a « boîte » alone is one. */
-function tells(word: NameWord, next: NameWord | undefined, { vague }: Vocabulary): boolean {
-  if (vague.has(word.stem) || isQuantity(word) || !/\p{L}{2}/u.test(word.stem)) return false;
+function tells(word: NameWord, next: NameWord | undefined, vocabulary: Vocabulary): boolean {
+  if (isVague(word, vocabulary) || isQuantity(word) || !/\p{L}{2}/u.test(word.stem)) return false;
   return !(isContainer(word) && next?.joint === 'content');
 }
 
@@ -88,9 +93,7 @@ export function isNameUnderstood(
   // « Robe kokain », « porte-monnaie en phoque »: a word that is known beside another tells nothing of it.
   const isDisguised = ({ stem, isMadeOf }: NameWord): boolean =>
     isNearSpelling(stem, words) || (isMadeOf && isOfRestrictedName(stem, words));
-  const isHidden = name.some(
-    (word) => isUnknown(word) && !vocabulary.vague.has(word.stem) && isDisguised(word),
-  );
+  const isHidden = name.some((word) => isUnknown(word) && !isVague(word, vocabulary) && isDisguised(word));
   return isReadable && !isHidden && isKnown(name, vocabulary);
 }
 

@@ -91,7 +91,7 @@ export function lastCorrection({ correction }: Declaration): Corrections {
   return correction === undefined ? [] : [correction];
 }
 
-const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');
+const bring = typeset('Présentez-vous à la douane avec ce document, vos achats et leurs factures.');
 
 const here = 'Montrez ce document à l’agent qui vous reçoit : il lit le code';
 

@@ -26,7 +26,7 @@ export interface ArticleDraft {
   readonly isCurrencySaid?: boolean | undefined;
   /** Its price is that of all together, which is the price of none of them: it does not divide by their number. */
   readonly isPriceOfAll?: boolean | undefined;
-  /** What stood in the search that led to it: the same article. */
+  /** What led to it: what stood in the search, of the same article, or the opening of a line of the list. */
   readonly sought?: string | undefined;
 }
 

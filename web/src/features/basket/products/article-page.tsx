@@ -16,8 +16,16 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
+import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { type BasketArticle, basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../store';
+import {
+  type BasketArticle,
+  basketArticles,
+  forgetDraft,
+  readDraft,
+  rememberProduct,
+  saveDraft,
+} from '../../../store';
 import { BackLink, Button, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
@@ -58,6 +66,7 @@ import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { SoughtNotice } from './sought-notice';
 import { fillDraft } from './typed-list/fill-draft';
+import { mayBeList } from './typed-list/list-text';
 import { endSearch, waitBeside } from './typed-list/note-uncounted';
 import { addedFromList, openedFromList, openFromList, takenFromList } from './typed-list/typed-list-draft';
 import { isOneSought, judgedFor } from './typed-list/uncounted-lines';
@@ -124,11 +133,16 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const article = edited ?? basketArticles(request).find(({ id }) => id === replaces);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
+  const [parameters] = useSearchParams();
+  const linkedGood = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
+  // Each declaration of an agent has its own.
+  const draftsOf = agentWords === undefined ? '' : `${lists}:`;
+  const draftKey =
+    draftsOf + (article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`));
   const [opened] = useState(() =>
-    article === undefined && agentWords === undefined ? openedFromList(product) : undefined,
+    article === undefined && agentWords === undefined ? openedFromList(lists, product, draftKey) : undefined,
   );
   const searched = useSearchedArticle(article === undefined && opened === undefined && isResumed !== true);
-  const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
   const table = useCurrencies();
@@ -137,7 +151,6 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals, calculator } = useSimulation();
   const currencies = table?.currencies ?? [];
-  const linkedGood = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
   // A free article is named as it was searched, its price apart.
   const wanted = called === searched?.typed ? searched?.read.name : called;
   const name = wanted ?? namedGoodOf(linkedGood ?? null)?.name;
@@ -147,10 +160,6 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
-  // Each declaration of an agent has its own.
-  const draftsOf = agentWords === undefined ? '' : `${lists}:`;
-  const draftKey =
-    draftsOf + (article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`));
   const trip = useArrival();
   const catalogue = useCatalogue();
   const offered = useOfferedCatalogue({ age: request.age ?? 0, country: request.country ?? '' });
@@ -173,10 +182,10 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(lists, opened.key, newId);
-    else if (article === undefined && isResumed !== true) {
-      if (agentWords !== undefined) forgetDraft(searchDraft(agentWords), lists);
-      else if (isOneSought(lists)) endSearch(lists);
-    }
+    else if (article === undefined && agentWords !== undefined) {
+      const inSearch = readDraft(searchDraft(agentWords), isText, lists)?.trim();
+      if (isResumed !== true || inSearch === form.values.sought) forgetDraft(searchDraft(agentWords), lists);
+    } else if (article === undefined && isOneSought(lists)) endSearch(lists);
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
@@ -187,7 +196,12 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
 
   const keptName = edited?.name ?? (note === undefined ? undefined : called);
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
-  const filled = { ...fillDraft(empty, product, opened?.read ?? searched?.read), sought: searched?.typed };
+  // A list is of several articles.
+  const typedAlone = searched === undefined || mayBeList(searched.typed) ? undefined : searched.typed;
+  const filled = {
+    ...fillDraft(empty, product, opened?.read ?? searched?.read),
+    sought: opened?.id ?? typedAlone,
+  };
   const form = useArticleForm({
     product: () => product,
     draftKey,
@@ -221,10 +235,15 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       : articleOfDegree(product, form.otherDegree, offered, law);
   const takeOther = (chosen: Product): void => {
     form.takeProduct();
-    if (opened !== undefined) openFromList(opened.key, [chosen], opened.read);
+    const sought = opened && openFromList(lists, opened.key, [chosen], opened.read);
     // Everything that was typed goes with it, and nothing of it stays with what was chosen first.
     forgetDraft('article', draftKey);
-    saveDraft('article', form.values, draftsOf + (article?.id ?? chosen.id));
+    const { values } = form;
+    saveDraft(
+      'article',
+      sought === undefined ? values : { ...values, sought },
+      draftsOf + (article?.id ?? chosen.id),
+    );
     announce(productName(chosen));
     void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
   };

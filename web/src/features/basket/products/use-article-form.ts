@@ -15,8 +15,8 @@ type Help = Omit<ArticleProblems, 'messages'>;
 
 const noHelp: Help = { choices: {} };
 
-/** What a form shows: which meaning was chosen of a number is none of it, nor is in which order it was typed. */
-const wordsOf = ({ price, count, amount, degree, ...others }: ArticleDraft): string =>
+/** What a form shows: which meaning was chosen of a number is none of it, nor is what led to it. */
+const wordsOf = ({ price, count, amount, degree, sought: _ledTo, ...others }: ArticleDraft): string =>
   JSON.stringify([price.text, count.text, amount.text, degree.text, Object.entries(others).toSorted()]);
 
 export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help {
@@ -83,7 +83,8 @@ export function useArticleForm({
     values: draft,
     change: (fields) => {
       const isCurrencySaid = fields.currency !== undefined || draft.isCurrencySaid;
-      const changed = { ...draft, isCurrencySaid, ...fields };
+      const sought = initial.sought ?? draft.sought;
+      const changed = { ...draft, sought, isCurrencySaid, ...fields };
       saved.change(changed);
       // Erased again, it is no change of the article any more.
       if (wordsOf(changed) === wordsOf(initial)) forgetDraft('article', draftKey);

@@ -29,13 +29,20 @@ const acts: Readonly<Record<Restricted | 'presented', (count: number) => string>
       : phrase`Contrôlez les articles si vous avez un doute.`,
 };
 
+/** Money has a declaration of its own, that its owner makes apart. */
+const cashCheck = phrase`Si la somme est à déclarer, vérifiez que la déclaration d'argent liquide a été faite.`;
+
 /** What an officer does about so many articles that the law restricts so; travellers are told to hand them over, or to show them. */
 export function officerAct(
   severity: Restricted,
   count: number,
   found: Parameters<typeof asksForPapers>[0],
 ): string {
-  return acts[severity === 'regulated' && !asksForPapers(found) ? 'presented' : severity](count);
+  const act = acts[severity === 'regulated' && !asksForPapers(found) ? 'presented' : severity](count);
+  const isCash =
+    severity === 'regulated' &&
+    found.warnings.some((warning) => warning.code === 'cash' && warning.severity === 'regulated');
+  return isCash ? `${cashCheck} ${act}` : act;
 }
 
 /** The same of one article by the rule that it is under, of a product of the list where it is one. */

@@ -4,7 +4,7 @@ export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
   minimumTitle: phrase`Un agent fixera le montant à votre arrivée`,
   askedTitle: phrase`Le montant est à préciser`,
-  asked: phrase`Dites plus bas ce qu'est l'article : le montant en dépend. Sinon, un agent le fixera.`,
+  asked: phrase`Précisez plus bas ce que c'est : le montant en dépend. Sinon, un agent le fixera.`,
   nothingTitle: phrase`Rien à payer, rien à déclarer`,
   nothingDueTitle: phrase`Rien à payer`,
   elsewhereTitle: phrase`Rien à payer à la douane`,

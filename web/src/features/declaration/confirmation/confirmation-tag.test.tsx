@@ -305,6 +305,26 @@ describe('what the answer warns of besides', () => {
     expect(shown(sentOf(warned, { status }))).not.toMatch(/À savoir|Taux à confirmer/u);
   });
 
+  it('gives no order of what is regulated, and says that its amounts are computed, once it has ended', () => {
+    const alone = answer(0, false, 'regulated');
+    const [weapon] = alone.warnings;
+    if (weapon === undefined) throw new Error('no warning');
+    const rule = 'Il faut une autorisation.';
+    const warned = {
+      ...alone,
+      warnings: [{ ...weapon, later: { declared: `${rule} Présentez-la.`, closed: rule } }],
+    };
+    expect(shown(sentOf(warned))).toMatch(/Présentez-/u);
+    for (const status of ['refused', 'cancelled'] as const) {
+      cleanup();
+      const text = shown(sentOf(warned, { status }));
+      expect(text).toContain(rule);
+      expect(text).toContain('Un article est réglementé.');
+      expect(text).not.toMatch(/Présentez|À présenter/u);
+      expect(text).toMatch(/Calculé : ?Carabine0,00 €/u);
+    }
+  });
+
   it('names the articles of each law, and once those of the only one', () => {
     const alone = answer(0, false, 'regulated');
     expect(shown(sentOf(alone))).toMatch(/Carabine.*Il faut une autorisation\./u);

@@ -1,4 +1,4 @@
-import { describeArticle, indexCatalogue, lineTotals } from '@retour/core';
+import { describeArticle, indexCatalogue, lineTotals, phrase } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
@@ -8,7 +8,7 @@ import styles from './confirmation.module.css';
 
 /** What was declared, line by line, as the customs computed it. */
 export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { answer, format, countsForbidden } = lineTotals(sent);
+  const { answer, name, format, countsForbidden, isOver } = lineTotals(sent);
   const { shoppingProducts } = answer;
   const catalogue = useCatalogue();
   // What counts in litres or in pieces is known of the nomenclature.
@@ -16,6 +16,7 @@ export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): 
   return (
     <AccordionItem title={`${confirmationText.articles} (${shoppingProducts.length})`}>
       {countsForbidden && <p>{confirmationText.computedWithForbidden}</p>}
+      {isOver && !countsForbidden && <p>{phrase`${name} :`}</p>}
       <ul className={styles.lines}>
         {shoppingProducts.map((line) => (
           <li key={line.customId} className={styles.row}>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { nameSimulation } from './name-simulation';
 
 const id = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
@@ -81,6 +82,20 @@ describe('a simulation that was not what is sent has a name of its own', () => {
   it('where an earlier try was sent, with other answers', () => {
     nameSimulation(declared, true);
     expect(name()).not.toBe(id);
+  });
+
+  it.each([
+    ['submitted', true],
+    ['cancelled', false],
+  ] as const)('and keeps that of an earlier declaration that says the same, %s: %s', (status, isKept) => {
+    const earlier = '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+    simulate({ declarationId: earlier });
+    const { declaration } = initialAppState;
+    const sent = [sentDeclaration({ id: earlier, status })];
+    const declarationResponse = { ...declaration.declarationResponse, sent };
+    useAppStore.setState({ declaration: { ...declaration, declarationResponse } });
+    nameSimulation(declared, false);
+    expect(name()).toBe(isKept ? earlier : id);
   });
 
   it('and that of another declaration keeps its own', () => {

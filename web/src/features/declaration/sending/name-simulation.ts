@@ -12,12 +12,18 @@ import { sentArticle } from '../../basket/request/sent-article';
 
 /** A simulation goes by the name of the declaration that says the same; corrected in the declaration, it was not declared itself. */
 export function nameSimulation(request: DeclarationRequest, isEarlierTry: boolean): void {
-  changeAppState(({ simulator }) => {
+  changeAppState(({ simulator, declaration }) => {
     const { simulatorRequest } = simulator;
+    const { sent } = declaration.declarationResponse;
     // What that try said is not known here.
     const isDeclared = !isEarlierTry && saysTheSame(computedPart(request), simulatorRequest);
     const isNamed = simulatorRequest.declarationId === request.declarationId;
-    if (isDeclared === isNamed) return {};
+    // Declared again: the first declaration says it as well, whatever becomes of this one.
+    const isDeclaredSo = sent.some(
+      ({ id, status }) =>
+        id === simulatorRequest.declarationId && id !== request.declarationId && status !== 'cancelled',
+    );
+    if (isDeclared === isNamed || (isDeclared && isDeclaredSo)) return {};
     const declarationId = isDeclared ? request.declarationId : randomUuid();
     return { simulator: { ...simulator, simulatorRequest: { ...simulatorRequest, declarationId } } };
   });

@@ -46,7 +46,7 @@ it.each([false, true])(
     const steps = nextSteps('unidentified', { isNothingOwed: true, isExamined });
     expect(steps.join(' ')).not.toContain('rien');
     expect(steps.at(-1)?.replaceAll(/\s/gu, ' ')).toBe(
-      'Dites à l’agent ce qu’est l’article non reconnu : il dit s’il y a quelque chose à payer.',
+      'Pour ce qui n’est pas reconnu, dites à l’agent ce que c’est : il dit s’il y a quelque chose à payer.',
     );
   },
 );
@@ -56,20 +56,32 @@ it('asks for papers where the law does', () => {
   for (const isExamined of [false, true]) {
     expect(nextSteps('regulated', { ...stand, isExamined }).at(-1)).not.toContain('papiers');
     expect(nextSteps('regulated', { ...stand, isExamined, needsPapers: true }).at(-1)).toContain(
-      'et ses papiers',
+      'avec les papiers que la loi demande',
     );
   }
 });
 
+it.each(['forbidden', 'doubtful', 'regulated', 'unidentified'] as const)(
+  'is as true of several articles as of one: %s',
+  (verdict) => {
+    for (const needsPapers of [false, true]) {
+      for (const isShared of [false, true]) {
+        const steps = nextSteps(verdict, { isNothingOwed: true, isExamined: false, isShared, needsPapers });
+        expect(steps.at(-1)).not.toMatch(/article|ses papiers/u);
+      }
+    }
+  },
+);
+
 describe('what asks for no sum once it is handed over or shown', () => {
   const papers = { needsPapers: true };
   it.each([
-    ['due, cash', 'regulated', { isExamined: false }, 'Présentez à l’agent l’article réglementé.'],
+    ['due, cash', 'regulated', { isExamined: false }, 'Présentez à l’agent ce qui est réglementé.'],
     [
       'due, a medicine',
       'regulated',
       { isExamined: false, ...papers },
-      'l’article réglementé et ses papiers.',
+      'ce qui est réglementé, avec les papiers que la loi demande.',
     ],
     ['due, beside a free article', 'forbidden', { isExamined: false }, 'interdit, avant d’être contrôlé.'],
     ['examined', 'regulated', { isExamined: true }, 'Il clôt ensuite la déclaration.'],

@@ -97,17 +97,17 @@ const thenPay = phrase`Payez ensuite ce qu'il vous demande.`;
 
 const lastSteps: Readonly<Record<Verdict, string>> = {
   forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé.`,
-  doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
-  regulated: phrase`Présentez à l'agent l'article réglementé.`,
+  doubtful: phrase`Montrez à l'agent ce qui laisse un doute : il dit si cela peut entrer.`,
+  regulated: phrase`Présentez à l'agent ce qui est réglementé.`,
   owed: pay,
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
-  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu : il dit s'il y a quelque chose à payer.`,
+  unidentified: phrase`Pour ce qui n'est pas reconnu, dites à l'agent ce que c'est : il dit s'il y a quelque chose à payer.`,
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer à la douane.`,
   excess: phrase`Montrez à l'agent vos achats : ce qui dépasse la franchise se déclare, même quand rien n'est à payer.`,
 };
 
-const withPapers = phrase`Présentez à l'agent l'article réglementé et ses papiers.`;
+const withPapers = phrase`Présentez à l'agent ce qui est réglementé, avec les papiers que la loi demande.`;
 
 /** Nothing is to pay by this declaration alone. */
 const showAll = phrase`Montrez à l'agent toutes vos déclarations du jour : il dit s'il y a quelque chose à payer.`;
@@ -115,7 +115,7 @@ const showAll = phrase`Montrez à l'agent toutes vos déclarations du jour : il 
 const sharedSteps = {
   nothing: showAll,
   excess: showAll,
-  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. ${showAll}`,
+  unidentified: phrase`Pour ce qui n'est pas reconnu, dites à l'agent ce que c'est. ${showAll}`,
 } as const satisfies Partial<Record<Verdict, string>>;
 
 /** The same before the agent who examines it. */

@@ -56,6 +56,14 @@ describe('an article side by side', () => {
     expect(told(vase, unknown).map(([, , after]) => after)).toContain('non calculé');
   });
 
+  it('says of what is to be presented that its taxes go by the check, not that nobody computed them', () => {
+    const restriction = { code: 'weapons', severity: 'regulated' } as const;
+    const knife = { ...vase, status: 'relieved', customDuty: 0, vat: 0, total: 0, restriction } as const;
+    const after = told(vase, knife).map(([, , now]) => now);
+    expect(after).toContain('selon le contrôle');
+    expect(after).not.toContain('non calculé');
+  });
+
   it('says what each article comes to in the words that it is given', () => {
     const asked = { format: () => 'À remettre', hasAmount: () => false };
     expect(lineDifferences(undefined, vase, () => null, asked).map(({ after }) => after)).toEqual([

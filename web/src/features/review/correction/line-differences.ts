@@ -13,6 +13,7 @@ import {
 import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
+import { unwrittenTax } from '../text/unwritten-tax';
 import type { LineWords } from './asked-difference';
 
 /** One thing that is said of an article, as it was and as it would be. */
@@ -29,7 +30,7 @@ type Told = (line: AnswerLine, product: Product | null, words: LineWords) => str
 const tax =
   (euros: (line: AnswerLine) => number, rateOf: (line: AnswerLine) => string | null): Told =>
   (line, _product, words) => {
-    if (!hasTaxes(line, words)) return correctionText.notComputed;
+    if (!hasTaxes(line, words)) return unwrittenTax(line);
     const [owed, rate] = [formatEurosAmount(euros(line)), rateOf(line)];
     return rate === null || euros(line) === 0 ? owed : `${owed} (${rate})`;
   };

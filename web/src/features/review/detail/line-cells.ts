@@ -15,6 +15,7 @@ import {
 import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
+import { unwrittenTax } from '../text/unwritten-tax';
 
 /** The columns of a line in the table of a sheet, in the order in which its amount is made. */
 export const lineColumns = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
@@ -46,12 +47,6 @@ export interface LineCell {
 
 export type LineCells = Readonly<Record<LineColumn, LineCell>> & { readonly article: string };
 
-const notComputed: LineCell = {
-  text: correctionText.nothingThere,
-  spoken: correctionText.notComputed,
-  isNothing: true,
-};
-
 /** What is written of a line in the table of a sheet; `product` is undefined until the nomenclature is there. */
 export function lineCells(
   line: AnswerLine,
@@ -60,7 +55,9 @@ export function lineCells(
 ): LineCells {
   const { originalValue, currency, value, customDuty, excise, vat, vatRate } = line;
   const tax = (euros: number, rate: string | null): LineCell => {
-    if (!hasTaxes(line, totals)) return notComputed;
+    if (!hasTaxes(line, totals)) {
+      return { text: correctionText.nothingThere, spoken: unwrittenTax(line), isNothing: true };
+    }
     if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
     return { text: formatEurosAmount(euros), rate: rate ?? undefined };
   };

@@ -106,6 +106,7 @@ export const correctionText = {
   tariffLine: 'Code NC',
   noTariffLine: 'hors liste',
   notComputed: 'non calculé',
+  uponCheck: phrase`selon le contrôle`,
   nothingThere: '—',
   reasonHint: phrase`Le voyageur et vos collègues liront ce que vous écrivez (exemple : facture de 620\u00A0$ présentée).`,
   preview: 'Calculer le nouveau total',

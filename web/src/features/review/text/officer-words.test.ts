@@ -1,6 +1,7 @@
 import { lawOn, typeset } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { assessedLine } from '../../../store/testing/assessed-basket';
+import { statedFacts } from '../../basket/restrictions/stated-facts';
 import { officerReason, officerWarning } from './officer-words';
 
 const plain = (text: string): string => typeset(text).replace(/\s/gu, ' ').replaceAll('\u2060', '');
@@ -12,6 +13,9 @@ const regulated = (code: string) => ({
   legalBasis: null,
   customIds: ['a'],
 });
+
+const wordsOfRegulated = (code: string): string =>
+  plain(officerWarning(regulated(code), [], lawOn('2026-11-28')));
 
 const wordsOf = (code: string, isOver = false, figures = {}): string => {
   const reason = { code, text: 'Dit au voyageur.', legalBasis: null, figures };
@@ -120,13 +124,35 @@ it.each([
   ['medicine', 'avec papiers'],
   ['weapons', 'avec papiers'],
 ] as const)('asks an officer for papers where the law names one: %s, %s', (code, which) => {
-  const words = plain(officerWarning(regulated(code), [], lawOn('2026-11-28')));
+  const words = wordsOfRegulated(code);
   if (which === 'avec papiers')
     expect(words).toMatch(/les papiers que la loi demande\. S’il en manque un, refusez/u);
   else {
     expect(words).toMatch(/Faites présenter l’article et contrôlez-le d’après la règle, puis décidez\.$/u);
     expect(words).not.toMatch(/papiers|S’il en manque un/u);
   }
+});
+
+describe('money that is carried', () => {
+  const law = lawOn('2026-11-28');
+  const { law: rule, advice } = law.restrictions.cash;
+  const message = typeset(`${rule} ${advice}`);
+
+  it('has its own declaration, that the officer checks, without the end of an advice to travellers', () => {
+    const said = plain(officerWarning({ ...regulated('cash'), message }, [], law));
+    expect(said).toContain(
+      'se déclare pas en dessous. Si la somme est à déclarer, vérifiez que la déclaration d’argent liquide a été faite. Faites présenter',
+    );
+    expect(said).not.toContain('gratuite');
+    expect(plain(officerWarning({ ...regulated('cash'), message }, [], law, true))).toBe(plain(rule));
+    expect(wordsOfRegulated('fish')).not.toContain('argent liquide');
+  });
+
+  it.each(Object.entries(law.restrictions))('leaves no orphan of the advice on %s', (_, good) => {
+    for (const words of [good.advice, good.limitedAdvice ?? '']) {
+      expect(plain(statedFacts(words))).not.toMatch(/(?:^|[.?] )(?:Elle|Il)s? /u);
+    }
+  });
 });
 
 describe('what is forbidden elsewhere, and admitted within limits from where it comes', () => {

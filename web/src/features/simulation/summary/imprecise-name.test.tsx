@@ -28,6 +28,7 @@ it.each([
   ['Truc', covered / 100, true],
   ['machin', (covered + 1) / 100, true],
   ['Lampe de bureau', covered / 100, false],
+  ['Thé', covered / 100, false],
 ])(
   'says of « %s » at %d €, before its reasons are unfolded, whether anybody knows what it is',
   async (name, value, isSaid) => {

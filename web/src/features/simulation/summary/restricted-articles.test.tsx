@@ -193,7 +193,9 @@ it.each([
     saveDraft('uncountedLines', { typed: '', lines: [{ key: 'a', typed: 'montre 99 €' }] });
     showPurchases(page, [article]);
     await shownTitle();
-    expect(await shownWords(/montre 99 €/)).toContain(`montrez-le à un agent. ${note}`);
+    expect(await shownWords(/montre 99 €/)).toContain(
+      `${note} Un article n’est pas compté ici. Si vous le rapportez, montrez-le à un agent.`,
+    );
   },
 );
 
@@ -221,7 +223,7 @@ it.each(['xyzzy', 'سجادة'])('an article that nobody knows, « %s », is nev
   showPurchases(page, [named(name)]);
   expect(await shownTitle()).toBe('Rien à payer, sous réserve d’un contrôle');
   const words = await shownWords(/nous ne savons pas ce que c’est/);
-  expect(words).toContain('À payer, sous réserve0,00 €Un article n’est pas reconnu');
+  expect(words).toContain('À payer, sous réserve0,00 €Un agent peut contrôler ce qui n’est pas reconnu');
   expect(words).toContain(
     `« ${name} » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé`,
   );

@@ -197,7 +197,7 @@ interface ResultTagProps extends ResultProps {
 function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: ResultTagProps): ReactNode {
   const { label, amount } = answerWords(answer, 'simulated');
   const minimum = splitMinimum(amount);
-  const notes = [reserve, totalNote(answer)];
+  const notes = [totalNote(answer), reserve];
   return (
     <TagCard
       label={labelWithout(leftOut?.count ?? 0, answer, label)}

@@ -28,7 +28,7 @@ export const startText = {
   honestTitle: 'Une estimation, rien de plus',
   honest: phrase`${simulationPromise} L'agent fixe le montant à votre arrivée.`,
   otherTitle: phrase`Vous préférez parler à quelqu'un ?`,
-  other: phrase`Présentez-vous au bureau de douane à l'arrivée, avant la sortie, avec vos tickets.`,
+  other: phrase`Présentez-vous à la douane à l'arrivée, avant la sortie, avec vos tickets.`,
 } as const;
 
 export const ageText = {

@@ -1,6 +1,8 @@
 import type { Product } from '@retour/core';
-import { isText, listOf, objectOf } from '../../../../lib/shape';
+import { randomUuid } from '../../../../lib/random-uuid';
+import { isText, listOf, objectOf, optional } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import { isArticleDraft } from '../article-draft';
 import { type DecidedArticle, isDecidedArticle } from './decided-article';
 import { isReadFields, type ReadFields } from './fill-draft';
 import { endSearch, forgetUncounted } from './note-uncounted';
@@ -8,6 +10,10 @@ import { isAnsweredElsewhere, isOneSought, readInField, readOwn } from './uncoun
 
 /** The article being completed in its own form, of whichever of these products it becomes: in the tab that opened it, as another one may show the same list. */
 interface OpenedArticle {
+  /** Of this opening: what is typed in the form belongs to it. */
+  readonly id?: string | undefined;
+  /** The basket whose list it is of. */
+  readonly of?: string | undefined;
   readonly key: string;
   readonly productIds: readonly string[];
   readonly read: ReadFields;
@@ -24,6 +30,8 @@ export const isTypedListDraft = objectOf<TypedListDraft>({
 });
 
 const isOpenedArticle = objectOf<OpenedArticle>({
+  id: optional(isText),
+  of: optional(isText),
   key: isText,
   productIds: listOf(isText),
   read: isReadFields,
@@ -74,20 +82,43 @@ const formOf = (product: Product): readonly Product[] =>
   product.kind === 'category' ? product.subProducts.flatMap(formOf) : [product];
 
 /**
- * Before the form of an article is opened: it is filled with what was read, whatever was begun in it before.
+ * Before the form of an article is opened, or the rule that leads to it.
+ * @param of the basket whose list it is of
  * @param products those that it may become; a free one it may be always
+ * @returns the name of this opening
  */
-export function openFromList(key: string, products: readonly Product[], read: ReadFields): void {
-  const productIds = products.flatMap(formOf).map(({ id }) => id);
-  for (const id of [...productIds, 'libre']) forgetDraft('article', id);
-  saveDraft('openedArticle', { key, productIds, read });
+export function openFromList(
+  of: string | undefined,
+  key: string,
+  products: readonly Product[],
+  read: ReadFields,
+): string {
+  const id = randomUuid();
+  saveDraft('openedArticle', {
+    id,
+    of,
+    key,
+    productIds: products.flatMap(formOf).map((one) => one.id),
+    read,
+  });
+  return id;
 }
 
-/** What was read of the article whose form this is; a free one may be what no product was. */
-export function openedFromList(product: Product | null): OpenedArticle | undefined {
+/**
+ * What was read of the article whose form this is; a free one may be what no product was. The form is filled with it, whatever was
+ * begun there before.
+ * @param draftKey of what is typed in the form
+ */
+export function openedFromList(
+  of: string | undefined,
+  product: Product | null,
+  draftKey: string,
+): OpenedArticle | undefined {
   const opened = readDraft('openedArticle', isOpenedArticle);
   const isIt = product === null || opened?.productIds.includes(product.id) === true;
-  return isIt ? opened : undefined;
+  if (opened === undefined || opened.of !== of || !isIt) return undefined;
+  if (readDraft('article', isArticleDraft, draftKey)?.sought !== opened.id) forgetDraft('article', draftKey);
+  return opened;
 }
 
 /** What waits is not brought: the list of the field shows it as ignored, where each can be taken back. */

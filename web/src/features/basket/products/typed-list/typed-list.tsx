@@ -154,12 +154,12 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   const open = (key: string, { target, read }: Proposal): void => {
     if (target.kind === 'restricted') {
       const { id } = target.restriction.good;
-      openFromList(key, productsOfGood(id, catalogue), read);
+      openFromList(lists, key, productsOfGood(id, catalogue), read);
       void navigate(links.restricted(id), { state: keepPageName(withMeasure(read)) });
       return;
     }
     const product = productOf(target, catalogue);
-    openFromList(key, product === null ? [] : [product], read);
+    openFromList(lists, key, product === null ? [] : [product], read);
     void navigate(product === null ? links.custom : links.product(product), {
       state: keepPageName(read.name),
     });
@@ -256,12 +256,12 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   );
 }
 
-/** What a line is called by its buttons. */
 /** The form of restricted goods asks for no quantity, which may decide whether they may enter: their name keeps it. */
 function withMeasure({ name, measure }: ReadFields): string {
   return measure === undefined ? name : `${name}, ${formatAmount(measure.value, measure.unit)}`;
 }
 
+/** What a line is called by its buttons. */
 function nameOf(line: ListLine): string {
   if (line.kind === 'added') return typeset(line.article.name);
   return line.kind === 'proposed' ? targetName(line.proposal.target, line.proposal.read.name) : line.typed;

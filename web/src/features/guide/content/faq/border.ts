@@ -11,7 +11,7 @@ export const borderSection: FaqSection = {
       toVerify: false,
       answer: () => [
         text(
-          'À votre arrivée en France, **avant** de quitter la zone de contrôle. Adressez-vous au bureau de douane.',
+          'À votre arrivée en France, **avant** de quitter la zone de contrôle. Adressez-vous à la douane.',
         ),
         list(
           '**Aéroport** : après les bagages, prenez le circuit rouge « Marchandises à déclarer ».',

@@ -42,15 +42,15 @@ it.each([
     'to be assessed beside a forbidden article',
     restrictedBasket('forbidden', { totalIsMinimum: true }),
     'Ouvrir pour évaluer',
-    /^Faites d’abord remettre à la douane ce qui est interdit\..*évaluer un article/u,
+    /^Faites d’abord remettre à la douane ce qui est interdit\..*évaluer ce qui n’a pas de montant/u,
   ],
   [
     'to be assessed',
     assessedBasket(undefined, { totalIsMinimum: true }),
     'Ouvrir pour évaluer',
-    /évaluer un article/u,
+    /évaluer ce qui n’a pas de montant/u,
   ],
-  ['in doubt', restrictedBasket('doubtful'), 'Ouvrir pour vérifier', /vérifier un article/u],
+  ['in doubt', restrictedBasket('doubtful'), 'Ouvrir pour vérifier', /vérifier ce qui laisse un doute/u],
   [
     'forbidden',
     restrictedBasket('forbidden'),
@@ -69,7 +69,7 @@ it.each([
       warnings: [{ code: 'cash', severity: 'regulated', message: '', legalBasis: null, customIds: ['a'] }],
     }),
     'Ouvrir pour clore',
-    /^Rien à encaisser\. Contrôlez l’article réglementé/u,
+    /^Rien à encaisser\. Contrôlez ce qui est réglementé/u,
   ],
   [
     'a vehicle alone, which is declared elsewhere and refused here',

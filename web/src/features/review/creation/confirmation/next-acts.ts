@@ -26,7 +26,7 @@ const collect: NextActs = {
 /** What ends an amount that is not known: as the sheet says it, to which the button leads. */
 const assess: Readonly<Record<WayOutOfAssessing, NextActs>> = {
   correct: {
-    lead: phrase`Il reste à évaluer un article, puis à valider cette déclaration et à l'encaisser.`,
+    lead: phrase`Il reste à évaluer ce qui n'a pas de montant, puis à valider cette déclaration et à l'encaisser.`,
     button: 'Ouvrir pour évaluer',
   },
   refuse: { lead: declareElsewhere.refuse, button: 'Ouvrir la déclaration' },
@@ -39,7 +39,7 @@ const checkPapers = phrase`Contrôlez les papiers avant de clore cette déclarat
 /** An allowance that holds the price of a vehicle says nothing of its taxes, and nothing here computes them. */
 const withVehicle = ({ lead, button }: NextActs): NextActs => ({ lead: `${vehicleTaxes} ${lead}`, button });
 const verify: NextActs = {
-  lead: phrase`Il reste à vérifier un article, puis à valider cette déclaration.`,
+  lead: phrase`Il reste à vérifier ce qui laisse un doute, puis à valider cette déclaration.`,
   button: 'Ouvrir pour vérifier',
 };
 
@@ -64,12 +64,12 @@ function actsAfter(answer: AnswerInWords, wayOut: WayOutOfAssessing, hasForbidde
       return settle(
         asksForPapers(answer)
           ? checkPapers
-          : phrase`Contrôlez l'article réglementé avant de clore cette déclaration.`,
+          : phrase`Contrôlez ce qui est réglementé avant de clore cette déclaration.`,
       );
     case 'indicative-exceeded':
       return settle(phrase`Contrôlez que les achats sont personnels avant de clore cette déclaration.`);
     case 'unidentified':
-      return settle(phrase`Contrôlez l'article non reconnu avant de clore cette déclaration.`);
+      return settle(phrase`Contrôlez ce qui n'est pas reconnu avant de clore cette déclaration.`);
     default:
       return settle(
         hasForbidden

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isText } from '../../../../lib/shape';
 import { initialAppState, readDraft, saveDraft, useAppStore } from '../../../../store';
 import { eraseAllParked } from '../../../../store/parked/parked-declarations';
+import { isArticleDraft } from '../../../basket/products/article-draft';
 import { creationPaths } from '../creation-paths';
 import { completeRequest, haveInHand } from '../testing/pending-declaration';
 import { goTo, showRoutes } from '../testing/show-routes';
@@ -50,6 +51,30 @@ it('leaves to the search what stands in it, of another article than the one whos
   fireEvent.click(screen.getByRole('button', { name: /^Ajouter/u }));
   await screen.findByRole('searchbox', {}, { timeout: 30_000 });
   expect(readDraft('agentSearch', isText, `:${declarationId}`)).toBe('montre 250 $');
+});
+
+it('takes from the search the words that led to the form that is opened again, once it is added', async () => {
+  haveInHand({ request: completeRequest });
+  const lists = `:${completeRequest.declarationId ?? ''}`;
+  saveDraft('agentSearch', 'smartphone 45 €', lists);
+  showRoutes(`${creationPaths.products}?produit=smartphone`);
+  fireEvent.change(await price(), { target: { value: '50' } });
+  goTo(creationPaths.check);
+  fireEvent.click(await screen.findByRole('link', { name: /^Reprendre « Smartphone/u }, { timeout: 30_000 }));
+  expect((await price()).value).toBe('50');
+  fireEvent.click(screen.getByRole('button', { name: /^Ajouter/u }));
+  await screen.findByRole('searchbox', {}, { timeout: 30_000 });
+  expect(readDraft('agentSearch', isText, lists)).toBeUndefined();
+});
+
+it('is of one article: a list in the search is not what led to the form', async () => {
+  haveInHand({ request: completeRequest });
+  const lists = `:${completeRequest.declarationId ?? ''}`;
+  saveDraft('agentSearch', 'parfum 80 $, montre 250 $', lists);
+  showRoutes(`${creationPaths.products}?produit=smartphone`);
+  fireEvent.change(await price(), { target: { value: '50' } });
+  const draft = readDraft('article', isArticleDraft, `${lists}:smartphone`);
+  expect([draft?.price.text, draft?.sought]).toEqual(['50', undefined]);
 });
 
 it('is the next traveller’s form, empty, once the one before is put aside', async () => {

@@ -1,0 +1,33 @@
+import type { Declaration } from '@retour/contract';
+import { expect, it } from 'vitest';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
+import { pdfText } from '../testing/pdf-text';
+import { sampleDeclaration } from '../testing/sample-declaration';
+import { makeReceipts } from './receipt-pdf';
+
+const nomenclature = nomenclatureOf(shippedCatalogue);
+
+async function textOf(declaration: Declaration): Promise<string> {
+  const file = await makeReceipts([{ declaration, nomenclature, corrections: [] }]);
+  return (await pdfText(file)).join(' ').replace(/\s/gu, ' ');
+}
+
+it('gives no order of what is regulated once the declaration has ended without a payment', async () => {
+  const rule = 'Il faut une autorisation.';
+  const weapon = {
+    code: 'weapons',
+    severity: 'regulated' as const,
+    message: `${rule} Présentez-la.`,
+    later: { declared: `${rule} Présentez-la.`, closed: rule },
+    legalBasis: null,
+    customIds: ['a'],
+  };
+  const assessment = { ...sampleDeclaration().assessment, warnings: [weapon] };
+  expect(await textOf(sampleDeclaration({ assessment }))).toMatch(/Présentez-/u);
+  for (const status of ['cancelled', 'refused', 'abandoned', 'seized'] as const) {
+    const text = await textOf(sampleDeclaration({ status, assessment }));
+    expect(text, status).not.toMatch(/Présentez|Montrez|contrôle,/u);
+    expect(text, status).toMatch(/l faut une autorisation/u);
+  }
+});

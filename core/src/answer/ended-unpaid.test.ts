@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { answerWords } from './answer-words';
+
+it.each([
+  ['weapons', 'regulated', /^Un article est réglementé\.$/u],
+  ['weapons', 'doubtful', /^Un article est peut-être interdit ou réglementé\.$/u],
+  // What may not enter is handed over all the same.
+  ['ivory', 'forbidden', /Remettez-/u],
+] as const)(
+  'nothing is to be shown any more once it ended without a payment: %s, %s',
+  (code, severity, said) => {
+    const answer = {
+      total: 0,
+      totalIsMinimum: false,
+      shoppingProducts: [{ status: 'relieved' as const, restriction: { severity } }],
+      warnings: [{ code, severity }],
+    };
+    expect(answerWords(answer, 'uncollected').before.map(({ text }) => text)).toEqual([
+      expect.stringMatching(said),
+    ]);
+    expect(answerWords(answer, 'due').before[0]?.text).toMatch(/Remettez-|Montrez-|Présentez-/u);
+  },
+);
