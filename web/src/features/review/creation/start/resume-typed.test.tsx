@@ -57,10 +57,11 @@ it('takes from the search the words that led to the form that is opened again, o
   haveInHand({ request: completeRequest });
   const lists = `:${completeRequest.declarationId ?? ''}`;
   saveDraft('agentSearch', 'smartphone 45 €', lists);
-  showRoutes(`${creationPaths.products}?produit=smartphone`);
-  fireEvent.change(await price(), { target: { value: '50' } });
-  goTo(creationPaths.check);
-  fireEvent.click(await screen.findByRole('link', { name: /^Reprendre « Smartphone/u }, { timeout: 30_000 }));
+  const nothing = { text: '' };
+  const typed = { name: '', price: { text: '50' }, currency: 'EUR', count: { text: '1' }, originCountry: '' };
+  const draft = { ...typed, amount: nothing, degree: nothing, sought: 'smartphone 45 €' };
+  saveDraft('article', draft, `${lists}:smartphone`);
+  showRoutes(`${creationPaths.products}?produit=smartphone`, { isResumed: true });
   expect((await price()).value).toBe('50');
   fireEvent.click(screen.getByRole('button', { name: /^Ajouter/u }));
   await screen.findByRole('searchbox', {}, { timeout: 30_000 });
