@@ -29,7 +29,10 @@ const goods = restrictedGoods
 const toTraveller =
   /\b(?:vous|votre|vos)\b|à un agent|N’en rapportez|Gardez|Présentez|Montrez|Remettez|Déclarez|Demandez|Rapportez|Vérifiez|Préparez|Lisez|Passez/iu;
 
-const acts = /Ce que vous faites(Faites (remettre|présenter) l’article|Contrôlez (la quantité|l’article))/;
+const ofCash = 'Si la somme est à déclarer, vérifiez que la déclaration d’argent liquide a été faite. ';
+const acts = new RegExp(
+  `Ce que vous faites(${ofCash})?(Faites (remettre|présenter) l’article|Contrôlez (la quantité|l’article))`,
+);
 
 afterEach(cleanup);
 
