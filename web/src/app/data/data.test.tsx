@@ -51,6 +51,20 @@ it('fetches products and currencies at the start, and again every 24 hours', asy
   expect([callsTo('/api/product/'), callsTo('/api/currency/')]).toEqual([2, 2]);
 });
 
+it('takes over what another tab wrote after this one was read, and before it follows the others', () => {
+  const age = (): unknown => useAppStore.getState().simulator.simulatorRequest.age;
+  const { simulator } = initialAppState;
+  useAppStore.setState({
+    simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, age: 34 } },
+  });
+  const written = (localStorage.getItem('app-storage') ?? '').replace('"age":34', '"age":35');
+  localStorage.setItem('app-storage', written);
+  expect(age()).toBe(34);
+  startData();
+  expect(age()).toBe(35);
+  useAppStore.setState(initialAppState, true);
+});
+
 it('asks again for what is read once it is five minutes old, and no sooner', async () => {
   const client = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

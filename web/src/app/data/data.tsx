@@ -35,6 +35,8 @@ export function startData(): void {
   queryClient.mount();
   startReferenceRefresh(queryClient);
   followOtherTabs(refreshFromOtherTabs);
+  // This may start long after the page was read.
+  refreshFromOtherTabs();
   endInTime('formerSimulation');
 }
 
