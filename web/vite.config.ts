@@ -12,6 +12,8 @@ import { prerenderedPages } from './build/prerendered-pages.ts';
 import { stylesFirst } from './build/styles-first.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
+// The package offers builds that warn developers alone: what it makes for production lies beside them.
+const productionRouter = `${import.meta.dirname}/../node_modules/react-router/dist/production/index.mjs`;
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
 
 export default defineConfig(({ mode }) => ({
@@ -29,6 +31,9 @@ export default defineConfig(({ mode }) => ({
           compression({ include: compressed, threshold: 1_024 }),
         ]),
   ],
+  resolve: {
+    alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+  },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   preview: { proxy: { '/api': `http://localhost:${apiPort}` } },
   // No style of ours calls light-dark(), for which each theme would carry a switch.
