@@ -215,7 +215,7 @@ export {
   handOverBeforePayment,
   settleDoubtFirst,
 } from './declaration/declaration-words';
-export { parseFlightNumber } from './declaration/flight-number';
+export { parseFlightNumber, withoutFlightWord } from './declaration/flight-number';
 export { formatFlight } from './declaration/format-flight';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
 export { findOffice, installationOffice, type Office } from './declaration/office';

@@ -1,5 +1,5 @@
 import { declarationFields, declarationMessages } from '@retour/contract';
-import { isBorderPossible } from '@retour/core';
+import { isBorderPossible, withoutFlightWord } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import type { FilledBy } from '../filled-by';
 import { tripWords } from './trip-text';
@@ -16,10 +16,9 @@ export function asksFlight({ meansOfTransportAndCountry: trip }: DeclaredTrip): 
   return trip.meansOfTransport === 'plane';
 }
 
-/** A flight number without odd spaces. */
+/** A flight number without odd spaces, nor the word that may stand before it. */
 export function cleanFlightNumber(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return withoutFlightWord(typed.normalize('NFKC'))
     .replace(/[\s.\-‐-―]+/gu, ' ')
     .trim();
 }
