@@ -98,7 +98,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   // Every field has both.
   group('field', /\/web\/src\/ui\/(?:field|use-early-text)\./),
-  group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
+  group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('search|x')),
   group('texts', /\/contract\/src\/(?:article-name|typed-text)\./),
   group(
     'list-draft',

@@ -13,7 +13,7 @@ describe('the regime', () => {
     ['IC', 'third-union-customs'],
     ['AX', 'third-union-customs'],
     ['SM', 'third-union-customs'],
-    ...['EA', 'XB', 'XH', 'XV', 'GI', 'GL', 'FO', 'JE', 'GG', 'GB', 'US', 'NO', 'VA'].map((country) => [
+    ...['EA', 'XB', 'XH', 'XN', 'XV', 'GI', 'GL', 'FO', 'JE', 'GG', 'GB', 'US', 'NO', 'VA'].map((country) => [
       country,
       'third',
     ]),

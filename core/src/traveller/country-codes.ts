@@ -4,8 +4,8 @@ export const excludedCountries: ReadonlySet<string> = new Set(
 );
 
 /**
- * Codes outside ISO 3166-1 that duty-rules §1 or common usage need, with their French names. Those of Büsingen, Heligoland and
- * Livigno are ours: the customs' own list has none for them, and gives XC and XL to Ceuta and Melilla.
+ * Codes outside ISO 3166-1 that duty-rules §1 or common usage need, with their French names. Those of Büsingen, Heligoland,
+ * Livigno and the north of Cyprus are ours: the customs' own list has none for them, and gives XC and XL to Ceuta and Melilla.
  */
 export const additionalCountries: Readonly<Record<string, string>> = {
   EA: 'Ceuta et Melilla',
@@ -14,6 +14,7 @@ export const additionalCountries: Readonly<Record<string, string>> = {
   XH: 'Héligoland (Allemagne)',
   XI: 'Irlande du Nord',
   XK: 'Kosovo',
+  XN: 'Chypre (partie nord)',
   XV: 'Livigno (Italie)',
 };
 

@@ -3,8 +3,8 @@ import { countryType, memberStates } from './country';
 import { countryCodes, excludedCountries } from './country-codes';
 
 describe('countries', () => {
-  it('lists 249 ISO codes and seven additional ones', () => {
-    expect(countryCodes.size).toBe(249 + 7);
+  it('lists 249 ISO codes and eight additional ones', () => {
+    expect(countryCodes.size).toBe(249 + 8);
     expect(memberStates.size).toBe(27);
     for (const code of [...memberStates, ...excludedCountries]) expect(countryCodes).toContain(code);
   });

@@ -83,6 +83,14 @@ export const territories: readonly Territory[] = [
     legalBasis: customsTerritory,
     confidence: 'confirmed',
   },
+  // In the customs territory by the treaties, where the Union's law is suspended: what comes from there is as from outside.
+  {
+    country: 'XN',
+    name: 'Partie nord de Chypre',
+    regime: 'third',
+    legalBasis: 'Acte d’adhésion de 2003, protocole nº 10, art. 1',
+    confidence: 'memory',
+  },
   { country: 'GI', name: 'Gibraltar', regime: 'third', legalBasis: customsTerritory, confidence: 'memory' },
   {
     country: 'GL',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedCountry } from './named-country';
 
-it.each(['', 'x', 'ch', 'CH', 'al', 'ma', 'us', 'gb', 'can', 'guyane', 'guadeloupe'])(
+it.each(['', 'x', 'ch', 'CH', 'al', 'ma', 'us', 'gb', 'can', 'guyane', 'guadeloupe', 'chypre du nord'])(
   'takes no country from « %s »',
   (typed) => {
     expect(namedCountry(typed)).toBeUndefined();
@@ -26,6 +26,8 @@ it.each([
   ['allemagne', 'DE'],
   ['allem', 'DE'],
   ['alemagne', 'DE'],
+  ['chypre', 'CY'],
+  ['Chypre (partie nord)', 'XN'],
   ['livigno', 'XV'],
   ['Livigno (Italie)', 'XV'],
   ['Büsingen (Allemagne)', 'XB'],

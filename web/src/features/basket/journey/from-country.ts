@@ -2,7 +2,7 @@ const plural =
   /^(?:États-|Émirats |Pays-|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Kiribati|Palaos|Samoa|Tonga)/;
 /** Said without an article, or the feminine ones that do not end in « e ». */
 const bare =
-  /^(?:Bahreïn|Büs|Ceuta|Cuba|Curaçao|Djibouti|Gibraltar|Guam|Guernesey|Hong Kong|Jersey|Liv|Macao|Madagascar|Monaco|Montserrat|Nauru|Niue|Porto Rico|Singapour|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Saint|Nouvelle-|République|Corée|Géorgie|Guinée|Macédoine)/;
+  /^(?:Bahreïn|Büs|Ceuta|Chypre|Cuba|Curaçao|Djibouti|Gibraltar|Guam|Guernesey|Hong Kong|Jersey|Liv|Macao|Madagascar|Monaco|Montserrat|Nauru|Niue|Porto Rico|Singapour|Taïwan|Tokelau|Trinité|Tuvalu|Vanuatu|Saint|Nouvelle-|République|Corée|Géorgie|Guinée|Macédoine)/;
 const masculineInE = /^(?:Mexique|Cambodge|Mozambique|Suriname|Zimbabwe|Belize)/;
 /** Feminine ones that keep their article. */
 const withLa = /^(?:Barbade|Dominique|Grenade)/;

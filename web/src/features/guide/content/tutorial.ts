@@ -59,7 +59,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     id: 'frontiere',
     title: 'À la frontière',
     text: [
-      'Allez au bureau de douane avant la sortie. À l’aéroport, prenez le circuit rouge.',
+      'Présentez-vous à la douane avant la sortie. À l’aéroport, prenez le circuit rouge.',
       'Montrez votre référence, vos factures et vos papiers. Payez sur place, contre un reçu.',
     ],
     capture: null,

@@ -58,7 +58,7 @@ export const paymentSection: FaqSection = {
       question: 'Où et comment payer ?',
       toVerify: true,
       answer: (f) => [
-        text('Vous payez au bureau de douane, contre un reçu. Ce site n’encaisse aucun paiement.'),
+        text('Vous payez à la douane, contre un reçu. Ce site n’encaisse aucun paiement.'),
         facts(
           fact(
             'Carte bancaire',

@@ -8,7 +8,7 @@ export const panelText: Readonly<
   'union-europeenne': {
     title: 'Vous revenez d’un pays de l’Union européenne',
     lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur, sauf un article réglementé ou interdit.',
-    note: 'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente. Livigno, Büsingen, Héligoland, les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
+    note: 'Pour le tabac et l’alcool, ces quantités sont des niveaux indicatifs. Au-delà, prouvez que ce n’est pas pour la revente. Livigno, Büsingen, Héligoland, le nord de Chypre, les îles Canaries et Åland suivent la règle des pays hors de l’Union.',
   },
   andorre: {
     title: 'Vous revenez d’Andorre',
