@@ -133,7 +133,7 @@ test('SIM-37 A regulated article is signalled in the search and in its form, wit
   await result.click();
   const main = page.getByRole('main');
   await expect(main).toContainText(someWords('Réglementé : Espèces protégées'));
-  await expect(main).toContainText(/Présentez le permis CITES \(convention sur .+ menacées\) à l’arrivée/u);
+  await expect(main).toContainText(/Présentez les permis CITES \(convention sur .+ menacées\) à l’arrivée/u);
   await expect(main).not.toContainText('avant de voyager');
   await expect(simulator.button('Ajouter au panier')).toBeEnabled();
 });

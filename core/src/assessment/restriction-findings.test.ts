@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { indexCatalogue } from '../goods/index-catalogue';
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
 import { lawOn } from '../regulation/law';
 import { restrictedGoodOf } from '../regulation/restriction-severity';
 import type { Assessment } from './assessment';
-import { assessed, type SpokenGood, situation } from './testing/situation';
+import { assessed, catalogue, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
 
 const both = { customName: 'Saucisson et fromage', originalValue: 12 };
@@ -178,6 +179,21 @@ describe('what is forbidden elsewhere and admitted within limits', () => {
 describe('what the law says of a listed article', () => {
   const messageOf = (country: string, good: SpokenGood): string =>
     (from(country, good).warnings[0]?.message ?? '').replaceAll('\u2060', '').replace(/\s/gu, ' ');
+
+  it('is said once, with its exception, then what to do of the rest, of shrimps', () => {
+    expect(messageOf('US', { id: 'crevettes', originalValue: 20 })).toBe(
+      'Poisson et fruits de mer : 20 kg au plus par voyageur, ou le poids d’un seul poisson s’il est plus lourd. Le poisson frais doit être vidé. Au-delà, déclarez-le à un agent : le surplus sera retenu.',
+    );
+  });
+
+  it('is no more said by the words of any product: their figures, nor that they are forbidden or seized', () => {
+    const figures = /\d+(?:,\d+)?\s(?:kg|g|%)|\binterdite?s en France\b|\bsaisi/gu;
+    const repeated = [...indexCatalogue(catalogue).values()].filter(({ restriction, restrictedGood }) => {
+      const law = restrictedGood === null ? '' : lawOn('2026-11-21').restrictions[restrictedGood].law;
+      return (restriction?.match(figures) ?? []).some((said) => law.includes(said));
+    });
+    expect(repeated.map(({ id }) => id)).toEqual([]);
+  });
 
   it('is what is admitted from there, then what to do of the rest, of ham from the Faroes', () => {
     expect(messageOf('FO', { id: 'jambon-cru', originalValue: 90 })).toBe(

@@ -5,6 +5,7 @@ it.each([
   ['cocaine500g', 'cocaine 500 g'],
   ['2kgfromage', '2 kgfromage'],
   ['200marlboro', '200 marlboro'],
+  ['24k 18ct', '24 k 18 ct'],
   ['robe2', 'robe 2'],
   ['3D AK47 C4 9mm PS5 2cb', '3d ak47 c4 9mm ps5 2cb'],
   ['с\u043eсаine', 'cocaine'],

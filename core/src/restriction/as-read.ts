@@ -34,7 +34,7 @@ const notLetters = /\P{L}+/gu;
 const digit = /\d/;
 
 /** Between a number and a word or a unit; « C4 », « AK47 » and « 3D » stay whole. */
-const gluedNumber = /(?<=\d)(?=\p{L}{3}|(?:kg|gr?|[cm]?l)(?![\p{L}\p{M}\p{N}]))|(?<=\p{L}{3})(?=\d)/gu;
+const gluedNumber = /(?<=\d)(?=\p{L}{3}|(?:kg?|gr?|[cm]?l|ct)(?![\p{L}\p{M}\p{N}]))|(?<=\p{L}{3})(?=\d)/gu;
 
 /** Everyday French, which needs no look at alphabets, widths or what cannot be seen. */
 const everyday = /^[\x20-\x7e\xc0-\xff’€]*$/;

@@ -43,14 +43,25 @@ function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: 
   return vocabulary;
 }
 
-/** « ! » stands before one that is vague with these accents alone: « the » is no « thé ». */
-function isVague({ stem, accented }: NameWord, { vague }: Vocabulary): boolean {
-  return vague.has(stem) || vague.has(`!${accented}`);
+/** « ! » stands before one that is vague as it is written: « the » is no « thé », which « thes » and « boîte de the » are. */
+function isUnaccented(
+  { accented, folded, stem, joint }: NameWord,
+  next: NameWord | undefined,
+  { vague }: Vocabulary,
+): boolean {
+  const isEnd = next === undefined || isQuantity(next);
+  return vague.has(`!${accented}`) && folded === stem && !(joint === 'content' && isEnd);
 }
 
 /** « Boîte de … » tells nothing; a « boîte » alone is one. */
 function tells(word: NameWord, next: NameWord | undefined, vocabulary: Vocabulary): boolean {
-  if (isVague(word, vocabulary) || isQuantity(word) || !/\p{L}{2}/u.test(word.stem)) return false;
+  if (
+    vocabulary.vague.has(word.stem) ||
+    isUnaccented(word, next, vocabulary) ||
+    isQuantity(word) ||
+    !/\p{L}{2}/u.test(word.stem)
+  )
+    return false;
   return !(isContainer(word) && next?.joint === 'content');
 }
 
@@ -62,15 +73,21 @@ function isKnown(name: readonly NameWord[], vocabulary: Vocabulary): boolean {
   const { words, phrases, maxLength, vague, parts } = vocabulary;
   const telling = name.filter((word, index) => tells(word, name[index + 1], vocabulary));
   if (telling.length > 0 && telling.every(({ stem }) => words.has(stem))) return true;
-  const stands = (start: number): boolean => {
+  // « The vert », « the noir » are names of teas as well.
+  const stands = (start: number, minLength: number): boolean => {
     let phrase = '';
     for (let length = 1; length <= maxLength && start + length <= name.length; length += 1) {
       phrase += `${length > 1 ? ' ' : ''}${name[start + length - 1]?.stem ?? ''}`;
-      if (phrases.has(phrase) && !parts.has(phrase) && !vague.has(phrase)) return true;
+      if (length >= minLength && phrases.has(phrase) && !parts.has(phrase) && !vague.has(phrase)) return true;
     }
     return false;
   };
-  return name.some((word, start) => tells(word, name[start + 1], vocabulary) && stands(start));
+  return name.some((word, start) => {
+    const next = name[start + 1];
+    return tells(word, next, vocabulary)
+      ? stands(start, 1)
+      : isUnaccented(word, next, vocabulary) && stands(start, 2);
+  });
 }
 
 /**
@@ -93,7 +110,9 @@ export function isNameUnderstood(
   // « Robe kokain », « porte-monnaie en phoque »: a word that is known beside another tells nothing of it.
   const isDisguised = ({ stem, isMadeOf }: NameWord): boolean =>
     isNearSpelling(stem, words) || (isMadeOf && isOfRestrictedName(stem, words));
-  const isHidden = name.some((word) => isUnknown(word) && !isVague(word, vocabulary) && isDisguised(word));
+  const isHidden = name.some(
+    (word) => isUnknown(word) && !vocabulary.vague.has(word.stem) && isDisguised(word),
+  );
   return isReadable && !isHidden && isKnown(name, vocabulary);
 }
 

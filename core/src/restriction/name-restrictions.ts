@@ -2,7 +2,15 @@ import { singular } from '../french/fold-text';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
 import { isAmountOfMoney, isOfMoneyWords } from './amount-of-money';
-import { headOf, isContainer, type NameWord, nameWords, textOf, thingsListed } from './name-words';
+import {
+  headOf,
+  isContainer,
+  isQuantity,
+  type NameWord,
+  nameWords,
+  textOf,
+  thingsListed,
+} from './name-words';
 import { indexPhrases, knownWord, type NamedPhrase, type PhraseIndex, push } from './phrase-index';
 import { readPhrases, wholeOf } from './read-phrases';
 import { spokenSound } from './word-sound';
@@ -71,6 +79,11 @@ function isLast(own: readonly NameWord[], next: NameWord | undefined): boolean {
   return next === undefined || next.isAlong || next.thing !== own[0]?.thing || /^\d/.test(next.stem);
 }
 
+/** Whether what follows only tells how much, if it tells anything: « moules 1 kg »; a number alone is a model, or « argent 925 ». */
+function isMeasured(after: readonly NameWord[]): boolean {
+  return after.every(isQuantity) && !/^\d/.test(after.at(-1)?.stem ?? '');
+}
+
 function stands(
   { words, folded, accented, place }: NamedPhrase,
   name: readonly NameWord[],
@@ -96,7 +109,9 @@ function stands(
       return !own.some((next, at) => at && (next.isAlong || next.thing !== own[0]?.thing || next.joint));
     case 'whole':
       return (
-        start === headOf(name) && start + words.length === name.length && textOf(own, 'folded') === folded
+        start === headOf(name) &&
+        isMeasured(name.slice(start + words.length)) &&
+        textOf(own, 'folded') === folded
       );
   }
 }

@@ -32,7 +32,7 @@ export const littleWords = new Set(
 
 /** How much there is, or of what size or age, before what it is. */
 const quantityWords = new Set(
-  'petit petite bebe jeune gros grosse quelque pochon kg g gr ml cl l litre kilo gramme boite paquet bouteille tranche morceau lot sachet pot'.split(
+  'petit petite bebe jeune gros grosse quelque pochon kg g gr ml cl l litre kilo gramme carat ct k boite paquet bouteille tranche morceau lot sachet pot'.split(
     ' ',
   ),
 );

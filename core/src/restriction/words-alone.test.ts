@@ -27,10 +27,21 @@ const alone = {
   'cultural-goods': 'crâne humain, crânes humains, ossements humains',
 } as const;
 
+/** The same with how much of it there is, which changes nothing; a number alone is a model, or a fineness. */
+const measured = {
+  cash: 'lingot 24 carats, lingot 24k, lingot 100 g, lingot 100g, lingot Valcambi, lingots de 50 g, pièce 22 carats, pièces 22 ct, or 24 k, or 20 g, napoléon, napoléon 20 francs',
+  fish: 'moules 1 kg, moules 500g, 500g moules',
+  dairy: 'philadelphia 200 g',
+  meat: 'duck 1 kg',
+  plants: 'fraise 500 g, figue 1kg',
+  drugs: 'herbe 5 g, coke 2g',
+} as const;
+
 /** Names of other things that hold these words. */
 const ordinary = [
   `bague en or, collier or, montre or, or rose, bijou en or, pièce de rechange, pièces détachées, pièce de moto, deux-pièces, maillot deux pièces, pièce de théâtre,
-    pièce montée, lingot en chocolat, haricots lingots, golden goose`,
+    pièce montée, lingot en chocolat, haricots lingots, golden goose, lingot d’argent 100 g, lingot de cuivre, argent 925, argent 100 g, 100 g d’argent, or 750, or 18 carats,
+    pierre 3 carats, pierre 5 ct`,
   `pierre à aiguiser, pierre ponce, pierre de lune, pierre précieuse, pierres fines, pierres précieuses, collier en pierre, bague pierre, bijou en pierres fines, statue en pierre,
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
   `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,
@@ -54,7 +65,7 @@ it('has a question in words for each good that a name may mean', () => {
   expect(questions.filter(([id, isAsked]) => !isAsked && named.includes(id))).toEqual([]);
 });
 
-describe.each(Object.entries(alone))('%s', (good, names) => {
+describe.each([...Object.entries(alone), ...Object.entries(measured)])('%s', (good, names) => {
   it.each(names.split(/,\s+/u))('may be « %s »', (name) => expect(asked(name)).toContain(good));
 });
 

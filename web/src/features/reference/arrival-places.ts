@@ -1,6 +1,6 @@
 import type { MeanOfTransport } from '@retour/core';
 import placesData from '@retour/core/data/arrival-places.json';
-import { searchNames } from '../../lib/search/search-names';
+import { findNamed, searchNames } from '../../lib/search/search-names';
 import { isDay, isText, listOf, nullable, objectOf, oneOf, type Shape } from '../../lib/shape';
 
 export const arrivalPlaceKinds = ['airport', 'port', 'station', 'road'] as const;
@@ -51,6 +51,11 @@ const kinds: Readonly<Record<MeanOfTransport, readonly ArrivalPlaceKind[]>> = {
   other: arrivalPlaceKinds,
 };
 
+const placesOf = (meanOfTransport: MeanOfTransport | undefined): readonly ArrivalPlace[] => {
+  const asked = meanOfTransport === undefined ? arrivalPlaceKinds : kinds[meanOfTransport];
+  return arrivalPlaces.filter(({ kind }) => asked.includes(kind));
+};
+
 /**
  * Those whose name, town or code holds what is typed, those that begin with it first; few letters are enough, and nothing
  * typed finds nothing. Without a means of transport, of every kind.
@@ -59,9 +64,13 @@ export function searchArrivalPlaces(
   query: string,
   meanOfTransport?: MeanOfTransport | undefined,
 ): readonly ArrivalPlace[] {
-  const asked = meanOfTransport === undefined ? arrivalPlaceKinds : kinds[meanOfTransport];
-  return searchNames(
-    arrivalPlaces.filter(({ kind }) => asked.includes(kind)),
-    query,
-  );
+  return searchNames(placesOf(meanOfTransport), query);
+}
+
+/** The one that what is typed is enough to name, from three letters on, as of a country. */
+export function namedArrivalPlace(
+  typed: string,
+  meanOfTransport?: MeanOfTransport | undefined,
+): ArrivalPlace | undefined {
+  return typed.trim().length < 3 ? undefined : findNamed(placesOf(meanOfTransport), typed);
 }

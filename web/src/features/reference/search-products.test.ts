@@ -40,6 +40,17 @@ describe('what is surely meant', () => {
     ['mélasse à chicha', 'tabac-a-narguile'],
     ['anis', 'curry-melange-epices'],
     ['couscous', 'pates'],
+    ['vin 0,75 l', 'vin'],
+    ['3 bouteilles de vin 0,75 l', 'vin'],
+    ['rhum 70 cl 40°', 'rhum'],
+    ['thé vert 100g', 'the-vert'],
+    ['boîte de the vert', 'the-vert'],
+    ['télé 4k', 'televiseur'],
+    ['tv 4k 55 pouces', 'televiseur'],
+    ['iPhone 15 128 go', 'smartphone'],
+    ['bague 18ct', 'bijou'],
+    ['24 carats bague or', 'bijou-or'],
+    ['diamant 0,5 carat', 'diamant'],
   ])('by « %s » is %s', (query, id) => expect(surelyMeant(search(query))?.item.product.id).toBe(id));
 
   it.each([
@@ -55,6 +66,10 @@ describe('what is surely meant', () => {
     'vert',
     'badiana',
     'zorglub',
+    'lingot 24 carats',
+    'lingot 24k',
+    'pièce 22 carats',
+    'pierre 3 carats',
   ])('by « %s » is nothing', (query) => expect(surelyMeant(search(query))).toBeUndefined());
 });
 
@@ -98,6 +113,13 @@ describe('product search', () => {
     ['bracelet en or 22 carats', 'bijou-or'],
     ['collier or 18 carats', 'bijou-or'],
     ['bracelet or 22k', 'bijou-or'],
+    ['bracelet 18 carats or', 'bijou-or'],
+    ['bague 18 carats or blanc', 'bijou-or'],
+    ['bracelet or 18 carats homme', 'bijou-or'],
+    ['bracelet or 18k femme', 'bijou-or'],
+    ['alliance or blanc', 'bijou-or'],
+    ['collier or rose', 'bijou-or'],
+    ['bracelet argent femme', 'bijou-argent'],
   ])('goes straight to the answer when « %s » gives it', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });
@@ -107,6 +129,7 @@ describe('product search', () => {
     ['caftan marocain', 'tenue-traditionnelle'],
     ['théière marocaine', 'theiere-metal'],
     ['bijou berbère', 'bijou'],
+    ['bague diamant 0,5 carat', 'bijou'],
     ['djellaba marocaine', 'tenue-traditionnelle'],
     ['bonbons américains', 'bonbons'],
     ['café du Brésil', 'cafe'],

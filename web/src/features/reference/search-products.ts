@@ -85,7 +85,7 @@ export function surelyMeant(hits: readonly ProductHit[]): ProductHit | undefined
 }
 
 /** How much better than its question an answer must be to show by itself. */
-const answerMargin = 0.12;
+const answerMargin = 0.08;
 
 /** Among homonyms, tobacco and drinks are meant first, restricted goods last: « cartouche » is of cigarettes. */
 function homonymPenalty({ amountProduct, restrictedGood }: Product): number {

@@ -124,7 +124,8 @@ function matchReading(
   const letters = sum(reading.map(lettersAtStake));
   const nothing: Found = { wrongLetters: letters, farness: 1 };
   let together = nothing;
-  let apart: readonly Found[] = reading.map((word) => ({ wrongLetters: lettersAtStake(word), farness: 1 }));
+  // What is explained nowhere is counted in letters, once: « alliance or blanc » is near gold all the same.
+  let apart: readonly Found[] = reading.map((word) => ({ wrongLetters: lettersAtStake(word), farness: 0 }));
   for (const phrase of phrases) {
     const matches = sought.map((word) => matchWord(word, phrase));
     const wrongLetters = sum(matches.map((match) => match.wrongLetters));

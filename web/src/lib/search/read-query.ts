@@ -1,12 +1,12 @@
 import { singular } from '@retour/core';
-import { allWords, meaningfulWords, soughtWords } from './search-words';
+import { allWords, meaningfulWords, type SearchWord, soughtWords } from './search-words';
 import { withoutQuantity } from './without-quantity';
 
 /** One way to read the query as a list of words. */
 export type Reading = readonly string[];
 
 export interface SearchQuery {
-  /** As typed, with neighbours joined (« play station » is also "playstation"), then without how much of it. */
+  /** As typed, with neighbours joined (« play station » is also "playstation"), then the same without how much of it. */
   readonly readings: readonly Reading[];
   readonly words: ReadonlySet<string>;
   /** Those typed as such: only they may hold a wrong letter. */
@@ -24,10 +24,9 @@ export interface SearchQuery {
 const maxWords = 8;
 const maxTextLength = 120;
 
-export function readQuery(text: string): SearchQuery {
-  const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
+/** Words as such, and with neighbours joined. */
+function readingsOf(every: readonly SearchWord[]): readonly Reading[] {
   const folded = every.map((word) => word.folded);
-  const typed = soughtWords(every).map(({ stem }) => stem);
   const joinedPairs = folded.slice(1).map((word, index) => {
     const pair = singular(`${folded[index]}${word}`);
     const before = soughtWords(every.slice(0, index)).map(({ stem }) => stem);
@@ -35,19 +34,24 @@ export function readQuery(text: string): SearchQuery {
     return [...before, pair, ...after];
   });
   const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
+  return [soughtWords(every).map(({ stem }) => stem), ...joinedPairs, ...whole];
+}
+
+export function readQuery(text: string): SearchQuery {
+  const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
+  const typed = readingsOf(every);
   const article = withoutQuantity(every);
-  const alone = article.length === every.length ? [] : [soughtWords(article).map(({ stem }) => stem)];
+  const readings = article.length === every.length ? typed : [...typed, ...readingsOf(article)];
   // Prices are of several things, none of which stands for the others.
   const [first, second] = article.some(({ folded }) => /^\d+$/u.test(folded)) ? [] : soughtWords(article);
   const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
-  const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole, ...alone];
   return {
     readings,
     words: new Set(readings.flat()),
-    typedWords: new Set(typed),
+    typedWords: new Set(typed[0]),
     heads: heads.filter((head) => head !== undefined),
-    matters: every.flatMap(({ stem }, place) => (folded[place - 1] === 'en' ? [stem] : [])),
+    matters: every.flatMap(({ stem }, place) => (every[place - 1]?.folded === 'en' ? [stem] : [])),
     accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),
-    length: folded.join('').length,
+    length: every.map(({ folded }) => folded).join('').length,
   };
 }

@@ -6,7 +6,15 @@ const numerals = new Set(
   ),
 );
 const sizes = new Set('petit petite grand grande gros grosse demi quelque quelques'.split(' '));
-const units = new Set('l litre cl ml dl kg kilo kilogramme g gr gramme m metre carat'.split(' '));
+const units = new Set(
+  'l litre cl ml dl kg kilo kilogramme g gr gramme m metre cm mm pouce go gb to'.split(' '),
+);
+/** What a number of carats says nothing more of: a « lingot », a « pierre » of so many is gold, or a gem. */
+const jewels = new Set(
+  'or gold bijou bague alliance collier bracelet chaine gourmette boucle pendentif montre diamant rubi saphir emeraude'.split(
+    ' ',
+  ),
+);
 /** What holds an article, before « de »: « une bouteille de rhum » is rum. */
 const containers = new Set(
   'bouteille flacon canette cannette bidon fut cubi magnum brique bocal pot tube boite paquet sachet carton caisse coffret lot pack paire tranche morceau tablette plaque barre barquette plateau panier gousse botte verre poignee rouleau dizaine douzaine centaine peu beaucoup'.split(
@@ -16,39 +24,44 @@ const containers = new Set(
 const joiners = new Set(['de', 'd', 'du', 'des', 'of']);
 
 const isNumber = ({ folded }: SearchWord): boolean => /^\d{1,3}$/.test(folded) || numerals.has(folded);
-const isMeasure = ({ folded }: SearchWord): boolean => /^\d+(?:l|cl|ml|dl|kg|g|gr|k)$/.test(folded);
 const isUnit = ({ stem }: SearchWord): boolean => units.has(stem);
+const isJoiner = (word: SearchWord | undefined): boolean => word !== undefined && joiners.has(word.folded);
 
 function lengthWhile(words: readonly SearchWord[], test: (word: SearchWord) => boolean): number {
   const end = words.findIndex((word) => !test(word));
   return end === -1 ? words.length : end;
 }
 
-/** Where the article itself begins: after « deux », « 5 litres de », « une petite bouteille de ». */
-function headStart(words: readonly SearchWord[]): number {
-  const counted = lengthWhile(words, (word) => isNumber(word) || isMeasure(word) || sizes.has(word.folded));
-  const measured = words[counted];
-  if (measured === undefined) return counted;
-  const joiner = words[counted + 1];
-  const isJoined = joiner !== undefined && joiners.has(joiner.folded);
-  if (counted > 0 && isUnit(measured)) return counted + (isJoined ? 2 : 1);
-  if (isJoined && (isUnit(measured) || containers.has(measured.stem))) return counted + 2;
-  // « 50cl de whisky »: the measure and its unit are one word.
-  return counted > 0 && joiners.has(measured.folded) ? counted + 1 : counted;
+/** Without « 5 litres », « 0,75 l », « 70cl », « 18 carats », wherever they stand. */
+function withoutMeasures(words: readonly SearchWord[]): readonly SearchWord[] {
+  const isJewel = words.some(({ stem }) => jewels.has(stem));
+  const left: SearchWord[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    const end = start + lengthWhile(words.slice(start), isNumber);
+    const stem = words[end]?.stem ?? '';
+    const unit = stem.replace(/^\d+/, '');
+    const isCounted = end > start || unit !== stem;
+    // « Télé 4k » is no jewel.
+    const isMeasure =
+      units.has(unit) || stem === '4k' || stem === '8k' || (isJewel && /^(?:carat|ct|k)$/.test(unit));
+    if (isCounted && isMeasure) start = end;
+    else left.push(...words.slice(start, start + 1));
+  }
+  return left;
 }
 
-/** Where it ends: « whisky 5 litres », « rhum 70cl ». */
-function tailEnd(words: readonly SearchWord[], start: number): number {
-  const [beforeLast, last] = words.slice(-2);
-  if (last === undefined) return words.length;
-  if (isMeasure(last) && words.length - 1 > start) return words.length - 1;
-  const isMeasured = beforeLast !== undefined && isNumber(beforeLast) && isUnit(last);
-  return isMeasured && words.length - 2 > start ? words.length - 2 : words.length;
+/** Where the article itself begins: after « deux », « litre de », « une petite bouteille de ». */
+function headStart(words: readonly SearchWord[]): number {
+  const start = lengthWhile(words, (word) => isNumber(word) || sizes.has(word.folded));
+  const measured = words[start];
+  if (measured === undefined) return start;
+  const isHeld = isJoiner(words[start + 1]) && (isUnit(measured) || containers.has(measured.stem));
+  return isHeld ? start + 2 : start + Number(isJoiner(measured));
 }
 
 /** The words that name the article, without how much of it; all of them when they say nothing else. */
 export function withoutQuantity(words: readonly SearchWord[]): readonly SearchWord[] {
-  const start = headStart(words);
-  const named = words.slice(start, tailEnd(words, start));
+  const left = withoutMeasures(words);
+  const named = left.slice(headStart(left));
   return named.length > 0 ? named : words;
 }
