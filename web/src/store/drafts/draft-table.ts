@@ -26,6 +26,7 @@ export const draftTable = {
   listTab: inTab('list-tab', 'basket-over'),
   uncountedLines: onDevice('uncounted-lines'),
   countryFirst: inTab('country-first', 'started-anew'),
+  countryTyped: inTab('country-typed:', 'started-anew'),
   arrivalPlace: inTab('arrival-place', 'started-anew'),
   leftOut: onDevice('left-out'),
   formerSimulation: inTab('former', 'session-over'),

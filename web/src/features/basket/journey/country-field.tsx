@@ -14,6 +14,8 @@ export interface CountryFieldProps {
   /** « Pays d’achat », unless it is another one. */
   readonly label?: string | undefined;
   readonly value: string | undefined;
+  /** What stood in the field before another page was opened, where it names no country. */
+  readonly typedBefore?: string | undefined;
   /** Said while no country is named. */
   readonly error?: string | undefined;
   /** Undefined while what is typed names no country. */
@@ -31,13 +33,14 @@ export interface CountryFieldProps {
 /** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
 export function CountryField({
   value: country,
+  typedBefore = '',
   error,
   onChange,
   onType,
   onPick,
   ...box
 }: CountryFieldProps): ReactNode {
-  const [typed, setTyped] = useState(nameOfCountry(country));
+  const [typed, setTyped] = useState(nameOfCountry(country) || typedBefore);
   const [named, setNamed] = useState(country);
   const change = (input: string, code: string | undefined): void => {
     setTyped(input);

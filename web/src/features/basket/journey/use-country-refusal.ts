@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
+import { isText } from '../../../lib/shape';
+import { readDraft, saveDraft } from '../../../store';
 import { unnamedPlace, whyUnnamed } from '../../reference';
 
 export interface CountryRefusal {
   /** Why the field names no country, in words to act on. */
   readonly refusal: string;
+  /** As it stands in the field, or stood there before another page was opened. */
+  readonly typed: string;
   /** Of the field, which hands up a code alone. */
   readonly onType: (typed: string) => void;
 }
@@ -12,14 +16,23 @@ export interface CountryRefusal {
  * What a form says when its country is missing.
  * @param missing what it says while nothing better is known of what is typed
  * @param overseas what it says of overseas France, where no other country is to be chosen
+ * @param keeper which journey finds what was typed again, where one does; the home page writes to the first one
  */
-export function useCountryRefusal(missing: string, overseas?: string): CountryRefusal {
-  const [typed, onType] = useState('');
+export function useCountryRefusal(
+  missing: string,
+  overseas?: string,
+  keeper?: 'simulation' | 'declaration',
+): CountryRefusal {
+  const [typed, setTyped] = useState(() => (keeper && readDraft('countryTyped', isText, keeper)) ?? '');
+  const onType = (text: string): void => {
+    setTyped(text);
+    if (keeper !== undefined) saveDraft('countryTyped', text, keeper);
+  };
   const known = useMemo(
     () => (unnamedPlace(typed) === 'overseas' ? overseas : undefined) ?? whyUnnamed(typed),
     [typed, overseas],
   );
-  return { refusal: known ?? missing, onType };
+  return { refusal: known ?? missing, typed, onType };
 }
 
 interface CountryForm {

@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isText } from '../../../lib/shape';
 import { useSavedDraft } from '../../../store';
 import { Combobox } from '../../../ui';
-import { type ArrivalPlaceKind, arrivalPlaces, searchArrivalPlaces } from '../../reference/arrival-places';
+import {
+  type ArrivalPlaceKind,
+  arrivalPlaces,
+  namedArrivalPlace,
+  searchArrivalPlaces,
+} from '../../reference/arrival-places';
 import { aboutPlace, arrivalText } from './arrival-text';
 import styles from './where-to-go.module.css';
 
@@ -25,7 +30,18 @@ export function ArrivalPlaceField({ meanOfTransport, onChosen }: ArrivalPlaceFie
     if (chosen !== undefined) onChosen?.(chosen.kind);
   }, [chosen, onChosen]);
   const [typed, setTyped] = useState(chosen?.name ?? '');
+  const [isLeft, setIsLeft] = useState(false);
   const found = searchArrivalPlaces(typed, meanOfTransport).slice(0, maxListLength);
+  const unnamed = found.length === 0 ? arrivalText.unlisted : arrivalText.several;
+  const choose = (id: string, name: string): void => {
+    setTyped(name);
+    change(id);
+  };
+  const leave = (): void => {
+    const named = chosen === undefined ? namedArrivalPlace(typed, meanOfTransport) : undefined;
+    if (named !== undefined) choose(named.id, named.name);
+    setIsLeft(true);
+  };
   return (
     <div className={styles.place}>
       <Combobox
@@ -40,15 +56,17 @@ export function ArrivalPlaceField({ meanOfTransport, onChosen }: ArrivalPlaceFie
           forget();
         }}
         onSelect={({ id, label }) => {
-          setTyped(label);
           // The same one again changes nothing, and is chosen all the same.
           if (id === chosenId && chosen !== undefined) onChosen?.(chosen.kind);
-          change(id);
+          choose(id, label);
         }}
+        onFocus={() => setIsLeft(false)}
+        onLeave={leave}
         emptyText={arrivalText.unlisted}
       />
       <div role="status">
         {chosen !== undefined && aboutPlace(chosen).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {chosen === undefined && isLeft && typed.trim() !== '' && <p>{unnamed}</p>}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ export const arrivalText = {
     other: phrase`Une ville (exemple : Annemasse).`,
   },
   anyHint: phrase`Un aéroport, un port, une gare ou un poste de douane (exemple : Nice).`,
+  several: phrase`Choisissez votre lieu dans la liste.`,
   unlisted: phrase`Ce lieu n'est pas dans notre liste. La règle est la même : en cas de doute, demandez à un agent.`,
 } as const satisfies { hints: Readonly<Record<MeanOfTransport, string>> } & Record<string, unknown>;
 

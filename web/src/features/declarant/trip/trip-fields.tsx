@@ -48,7 +48,13 @@ export function TripFields({ trip, form, speaker, overseas }: TripFieldsProps): 
         layout={speaker === 'agent' ? 'list' : 'cards'}
       />
       <FlightField trip={trip} form={form} speaker={speaker} />
-      <CountryField {...field} onChange={chooseCountry} onType={form.onTypeCountry} overseas={overseas} />
+      <CountryField
+        {...field}
+        typedBefore={form.typedCountry}
+        onChange={chooseCountry}
+        onType={form.onTypeCountry}
+        overseas={overseas}
+      />
       {asksBorder(trip) && (
         <RadioGroup
           {...form.choice('border')}

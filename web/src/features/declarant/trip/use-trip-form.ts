@@ -23,6 +23,7 @@ interface TripValues extends MeansOfTransportAndCountry {
 export interface TripForm extends Form<TripValues, TripField> {
   /** What stands in the field of the country, whether it names one or not. */
   readonly onTypeCountry: (typed: string) => void;
+  readonly typedCountry: string;
 }
 
 export interface TripFormOptions {
@@ -37,7 +38,11 @@ export interface TripFormOptions {
 
 /** The trip of a declaration, the same for a traveller and for an agent who writes for them. */
 export function useTripForm({ trip, change, speaker, overseas, onValid }: TripFormOptions): TripForm {
-  const { refusal, onType } = useCountryRefusal(tripWords[speaker].missing.country, overseas);
+  const { refusal, typed, onType } = useCountryRefusal(
+    tripWords[speaker].missing.country,
+    overseas,
+    speaker === 'traveller' ? 'declaration' : undefined,
+  );
   const form: Form<TripValues, TripField> = useForm({
     ids: tripFieldIds,
     values: { ...trip.meansOfTransportAndCountry, border: trip.border },
@@ -45,5 +50,5 @@ export function useTripForm({ trip, change, speaker, overseas, onValid }: TripFo
     check: () => checkProblems(checkTrip(trip, speaker, refusal), trip),
     onValid,
   });
-  return { ...form, onTypeCountry: onType };
+  return { ...form, onTypeCountry: onType, typedCountry: typed };
 }

@@ -15,6 +15,7 @@ import { TransportPage } from './transport-page';
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined)));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -66,4 +67,14 @@ it('refuses overseas France, of which the field hands up nothing, in words that 
   await userEvent.click(screen.getByRole('button', { name: stepText.next }));
   expect(screen.getByRole('link', { name: /^Choisissez un autre pays\s: l’outre-mer/u })).toBeDefined();
   expect(screen.queryAllByText(/Choisissez un pays dans la liste/u)).toEqual([]);
+});
+
+it('finds the letters of a country again after another page, and refuses them as if just typed', async () => {
+  show({ meansOfTransport: 'car' });
+  await userEvent.type(screen.getByRole('combobox'), 'guadeloupe');
+  cleanup();
+  show({ meansOfTransport: 'car' });
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('guadeloupe');
+  await userEvent.click(screen.getByRole('button', { name: stepText.next }));
+  expect(screen.getByRole('link', { name: /^Choisissez un autre pays\s: l’outre-mer/u })).toBeDefined();
 });

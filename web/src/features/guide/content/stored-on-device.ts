@@ -43,6 +43,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   listTab: traveller('un numéro qui distingue la liste de cet onglet'),
   uncountedLines: traveller('les articles d’une liste écrite qui attendent votre réponse'),
   countryFirst: traveller('que votre pays a été dit dès l’accueil'),
+  countryTyped: traveller('les lettres tapées pour un pays'),
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
   leftOut: traveller('les articles retirés de votre panier'),
   formerSimulation: traveller('la simulation qu’une autre a remplacée, dix minutes'),

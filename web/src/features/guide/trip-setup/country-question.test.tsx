@@ -7,15 +7,22 @@ import { firstSetupState } from './setup-steps';
 
 const goOn = vi.fn();
 
-beforeEach(() => {
-  goOn.mockClear();
+function show(): void {
   render(
     <MemoryRouter>
       <CountryQuestion setup={{ state: firstSetupState, goOn, goTo: () => undefined }} />
     </MemoryRouter>,
   );
+}
+
+beforeEach(() => {
+  goOn.mockClear();
+  show();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const type = (typed: string): Promise<void> => userEvent.type(screen.getByRole('combobox'), typed);
 const goOnFrom = async (typed: string): Promise<void> => {
@@ -97,4 +104,17 @@ it('offers below a country those that it holds in brackets', async () => {
   await type('italie');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Italie', 'Livigno (Italie)']);
+});
+
+it('finds what was typed again after another page, until it is answered', async () => {
+  await type('coree');
+  cleanup();
+  show();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('coree');
+  await userEvent.clear(screen.getByRole('combobox'));
+  await goOnFrom('japon');
+  await vi.waitFor(() => expect(goOn).toHaveBeenCalled());
+  cleanup();
+  show();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
 });

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
+import { saveDraft } from '../../../store';
 import { Button, Form } from '../../../ui';
 import { CountryEntry } from '../../basket/journey/country-entry';
 import { fromCountryText } from '../text/from-country-text';
@@ -32,6 +33,11 @@ export function CountryStart({ button, label, to }: CountryStartProps): ReactNod
   const [asked, setAsked] = useState<{ readonly begin: () => string; readonly open: boolean }>();
   const navigate = useNavigate();
   const suggested = useMemo(() => known?.suggest(typed) ?? null, [known, typed]);
+  const handOver = useEffectEvent(() => {
+    if (typed !== '') saveDraft('countryTyped', typed, 'simulation');
+  });
+  // For the page that asks the country; as this one is left, for a new simulation erases what was kept.
+  useEffect(() => () => handOver(), []);
 
   /** The names of countries come when the field serves. */
   const load = async (): Promise<typeof countryKnown> => {

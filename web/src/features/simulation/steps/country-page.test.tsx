@@ -7,11 +7,7 @@ import { initialAppState, useAppStore } from '../../../store';
 import { stepText } from '../text/step-text';
 import { CountryPage } from './country-page';
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
-  const { simulator } = initialAppState;
-  const simulatorRequest = { ...simulator.simulatorRequest, age: 34, meanOfTransport: 'plane' } as const;
-  useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
+function open(): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/simulateur/configuration/etape3']}>
@@ -19,9 +15,18 @@ beforeEach(() => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  const { simulator } = initialAppState;
+  const simulatorRequest = { ...simulator.simulatorRequest, age: 34, meanOfTransport: 'plane' } as const;
+  useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
+  open();
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -64,4 +69,15 @@ it('says of a country that does not exist how to find one', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'zzzz');
   expect(screen.getByText(/Aucun pays ne correspond/)).toBeDefined();
   expect(screen.queryByText(/outre-mer n’est pas traité ici/)).toBeNull();
+});
+
+it.each([
+  ['coree', 'coree'],
+  // Typed on the home page before the names of countries were there.
+  ['thail', 'Thaïlande'],
+])('finds « %s » again after another page, as « %s »', async (typed, found) => {
+  await userEvent.type(screen.getByRole('combobox'), typed);
+  cleanup();
+  open();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe(found);
 });

@@ -4,7 +4,7 @@ import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { defaultCurrencyOf } from '../../../store';
 import { CountryField } from '../../basket/journey/country-field';
 import { clearOnceNamed, useCountryRefusal } from '../../basket/journey/use-country-refusal';
-import { useCurrencies } from '../../reference';
+import { namedCountry, useCurrencies } from '../../reference';
 import { countryText } from '../text/step-text';
 import { QuestionPage } from './question-page';
 import styles from './question-page.module.css';
@@ -19,10 +19,10 @@ const nextPages = [
 export function CountryPage(): ReactNode {
   useFetchAhead(nextPages);
   const currencies = useCurrencies()?.currencies ?? [];
-  const { refusal, onType } = useCountryRefusal(countryText.error);
+  const { refusal, typed, onType } = useCountryRefusal(countryText.error, undefined, 'simulation');
   const question = useQuestion({
     id: 'pays',
-    draftOf: ({ country }) => country,
+    draftOf: ({ country }) => country ?? namedCountry(typed),
     read: (chosen) => chosen,
     missing: refusal,
     answerOf: (country) => ({
@@ -47,6 +47,7 @@ export function CountryPage(): ReactNode {
           field.onChange(country);
           clearOnceNamed(form, field.id, country);
         }}
+        typedBefore={typed}
         onType={onType}
         onPick={(answer) => form.submit({ answer })}
         overseasHelp={<Link to="/faqs?id=pays-particuliers">{countryText.overseas}</Link>}
