@@ -300,6 +300,7 @@ export {
   graveAdvice,
   graveCount,
   graveTitle,
+  isFixedOnTheSpot,
   isVehicleLeft,
   minimumNote,
   nothingUponCheckTitle,

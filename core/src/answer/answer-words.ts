@@ -101,10 +101,10 @@ const words = {
   /** Settled before amounts left to assess were refused: nobody recorded what was paid. */
   fixedByAgent: phrase`Fixé par l'agent`,
   answerFirst: phrase`Répondez d'abord`,
-  handOver: (count: number): string =>
+  handOver: (count: number, when = ', avant la sortie'): string =>
     count < 2
-      ? phrase`Remettez-le à un agent de la douane, avant la sortie.`
-      : phrase`Remettez-les à un agent de la douane, avant la sortie.`,
+      ? phrase`Remettez-le à un agent de la douane${when}.`
+      : phrase`Remettez-les à un agent de la douane${when}.`,
   beforeCheck: phrase`Dites-le avant d'être contrôlé.`,
   handOverNow: (count: number): string =>
     count < 2
@@ -184,7 +184,10 @@ export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string
 export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage: AnswerStage): string {
   const count = graveCount(answer, verdict);
   if (verdict === 'forbidden') {
-    return stage === 'examined' ? words.handOverNow(count) : `${words.handOver(count)} ${words.beforeCheck}`;
+    if (stage === 'examined') return words.handOverNow(count);
+    // It may have ended at the control.
+    if (stage === 'uncollected') return words.handOver(count, '');
+    return `${words.handOver(count)} ${words.beforeCheck}`;
   }
   if (verdict === 'doubtful') return words.show(count);
   return (asksForPapers(answer) ? words.present : words.presentAlone)(count);
@@ -258,7 +261,7 @@ export function isVehicleLeft({ warnings }: Pick<AnswerInWords, 'warnings'>): bo
 }
 
 /** Of what was closed without a sum, whether one was set that nobody wrote here. */
-function isFixedOnTheSpot(answer: AnswerInWords): boolean {
+export function isFixedOnTheSpot(answer: Pick<AnswerInWords, 'totalIsMinimum' | 'warnings'>): boolean {
   return answer.totalIsMinimum || isVehicleLeft(answer);
 }
 

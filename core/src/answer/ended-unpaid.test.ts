@@ -4,8 +4,12 @@ import { answerWords } from './answer-words';
 it.each([
   ['weapons', 'regulated', /^Un article est réglementé\.$/u],
   ['weapons', 'doubtful', /^Un article est peut-être interdit ou réglementé\.$/u],
-  // What may not enter is handed over all the same.
-  ['ivory', 'forbidden', /Remettez-/u],
+  // What may not enter is handed over all the same; nobody knows any more whether the control is still to come.
+  [
+    'ivory',
+    'forbidden',
+    /^Un article ne peut pas entrer en France\. Remettez-\u2060?le à un agent de la douane\.$/u,
+  ],
 ] as const)(
   'nothing is to be shown any more once it ended without a payment: %s, %s',
   (code, severity, said) => {

@@ -9,7 +9,7 @@ export interface WrittenLine {
   readonly total: number;
   readonly status: LineStatus;
   readonly explanation: readonly { readonly code: string }[];
-  readonly restriction?: { readonly severity: string } | undefined;
+  readonly restriction?: { readonly severity: string; readonly code?: string | undefined } | undefined;
 }
 
 /** An amount that may be a part only. */

@@ -1,5 +1,5 @@
 import { claimOf } from '../assessment/verdict';
-import { restOf } from './answer-words';
+import { isVehicleLeft, restOf } from './answer-words';
 import { type AnswerInWords, formatOwedTotal, isForbidden } from './format-total';
 import type { TotalledLines } from './line-totals';
 import { notAssessed, pastLineWords } from './past-words';
@@ -14,10 +14,11 @@ function isForbiddenAlone({ shoppingProducts }: Pick<AnswerInWords, 'shoppingPro
 export function formatPastTotal(answer: AnswerInWords): string {
   const { total, totalIsMinimum, shoppingProducts } = answer;
   if (total === 0 && isForbiddenAlone(answer)) return pastLineWords.forbidden;
-  const isAssessed =
-    total > 0 ||
-    !(totalIsMinimum || claimOf({ ...answer, lines: shoppingProducts }) === 'indicative-exceeded');
-  return isAssessed ? formatOwedTotal(answer) : notAssessed;
+  const isLeft =
+    totalIsMinimum ||
+    isVehicleLeft(answer) ||
+    claimOf({ ...answer, lines: shoppingProducts }) === 'indicative-exceeded';
+  return total > 0 || !isLeft ? formatOwedTotal(answer) : notAssessed;
 }
 
 /** What its lines add up to: what may not enter adds nothing, and makes nothing a part, where it is left apart from them. */

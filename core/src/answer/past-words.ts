@@ -21,10 +21,16 @@ export const pastLineWords = {
   overLevel: phrase`Niveau dépassé`,
 } as const;
 
+/** Its taxes are for an office to compute, whatever allowance holds its price. */
+function isVehicle(line: WrittenLine): boolean {
+  return isRegulated(line) && line.restriction?.code === 'vehicle';
+}
+
 /** Whether something was computed for a line. */
 export function wasComputed(line: WrittenLine): boolean {
   if (line.total > 0) return true;
-  return !(isForbidden(line) || isLineMinimum(line) || line.status === 'indicative-exceeded');
+  if (isForbidden(line) || isVehicle(line)) return false;
+  return !(isLineMinimum(line) || line.status === 'indicative-exceeded');
 }
 
 /** What was computed for a line that nothing is left to do of: no order is given of it, whatever the law says of its goods. */

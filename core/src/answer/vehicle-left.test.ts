@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { assessed, type SpokenGood, situation } from '../assessment/testing/situation';
+import { unpaidOutcomes } from '../declaration/status';
 import { answerWords, owedOnceHandedOver } from './answer-words';
 import type { AnswerInWords } from './format-total';
+import { lineTotals } from './line-totals';
+import { formatPastSum } from './past-total';
 
 const moped: SpokenGood = { id: 'moto-50-125', originalValue: 300 };
 const ham = (originalValue: number): SpokenGood => ({
@@ -50,6 +53,20 @@ it('is not said to have owed nothing once it is closed either', () => {
   expect(plain(words.sentence ?? '')).toBe(
     'Votre déclaration est close. L’agent a fixé le montant sur place.',
   );
+});
+
+it.each(unpaidOutcomes)('has no amount computed once it is closed without a payment: %s', (status) => {
+  const phone = { customId: 'p', status: 'relieved', total: 0, explanation: [] } as const;
+  const vehicle = {
+    ...phone,
+    customId: 'v',
+    restriction: { code: 'vehicle', severity: 'regulated' },
+  } as const;
+  const assessment = { ...answerFor([moped]), shoppingProducts: [vehicle, phone] };
+  const totals = lineTotals({ status, assessment });
+  expect([vehicle, phone].map((line) => plain(totals.format(line)))).toEqual(['Non évalué', '0,00 €']);
+  expect([vehicle, phone].map(totals.hasAmount)).toEqual([false, true]);
+  expect(plain(formatPastSum(totals))).toBe('Non évalué');
 });
 
 it('is promised nothing of beside other articles, and of those that may not enter', () => {

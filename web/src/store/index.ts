@@ -25,6 +25,7 @@ export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';
 export { initialAppState } from './initial-state';
+export { isAsDeclared } from './is-as-declared';
 export * from './product-actions';
 export { repairRequest } from './repair';
 export type * from './shopping-product';

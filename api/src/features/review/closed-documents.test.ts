@@ -23,6 +23,11 @@ const lamp = article('l', { id: 'lampe-de-table', originalValue: 200 });
 const perfume = article('p', { id: 'parfum', originalValue: 1_234.5 });
 const sausage = article('s', { customName: 'Saucisson', restriction: 'meat', originalValue: 16_000 });
 const chandelier = article('c', { customName: 'Lustre', originalValue: 16_000 });
+const moped = article('m', {
+  customName: 'Scooter',
+  restrictionAnswers: { vehicle: 'yes' },
+  originalValue: 200,
+});
 
 const euros = expect.stringMatching(/^\d{2,3},\d\d €$/u);
 
@@ -38,6 +43,7 @@ const closed = [
     ['Interdit', 'Non évalué'],
     'Non évalué',
   ],
+  ['beside a vehicle', 'refused', [ivory, moped], ['Interdit', 'Non évalué'], 'Non évalué'],
   ['alone, and to assess', 'seized', [sausage], ['Interdit'], 'Interdit'],
   ['alone', 'refused', [ivory], ['Interdit'], 'Interdit'],
   ['alone, and taxed', 'refused', [{ ...ivory, originalValue: 900 }], ['Interdit'], 'Interdit'],
@@ -100,5 +106,18 @@ describe.each(engines)('the documents of what is settled, on the $name', ({ open
       const changed: Declaration = (await api.call('PATCH', `${id}/`, { agent, body })).json();
       expect(changed.code?.split('~')[3]).toBe(String(changed.version));
     }
+  });
+
+  it('count nothing as collected of a vehicle, whose sum an officer set on the spot', async () => {
+    const { id } = await api.submitted({ shoppingProducts: [moped] });
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    const settled: Declaration = (
+      await api.call('PATCH', `${id}/`, { agent, body: { status: 'paid' } })
+    ).json();
+    expect(settled.status).toBe('paid');
+    const list = await api.exported({ searchPublicId: settled.publicId });
+    const [row]: Record<string, string>[] = parse(list.body, { bom: true, delimiter: ';', columns: true });
+    expect(row?.['Total en euros, interdit compris']).toBe('Fixé par l’agent');
+    expect(row?.['Encaissé en euros']).toBe('');
   });
 });

@@ -22,7 +22,7 @@ const measuredTitles: Readonly<Record<string, string>> = {
 };
 
 export function TravellerShell(): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <PageAudience title={measuredTitles[placeOf(pathname)]} />
@@ -31,7 +31,7 @@ export function TravellerShell(): ReactNode {
       <OfflineBanner />
       <PageWait />
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        <FaultBoundary resetKey={pathname} fallback={(fault) => <FaultPage fault={fault} />}>
+        <FaultBoundary resetKey={pathname + search} fallback={(fault) => <FaultPage fault={fault} />}>
           <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>
             <Outlet />
           </Suspense>

@@ -14,6 +14,9 @@ export const simulatorPaths = {
   beforeBuying: '/puis-je-l-acheter',
 } as const;
 
+/** What was sent, of whichever declaration is shown. */
+export const declarationPath = '/declaration/confirmation';
+
 const pathOfStep: Readonly<Record<SimulatorStep, string>> = {
   1: simulatorPaths.age,
   2: simulatorPaths.meanOfTransport,

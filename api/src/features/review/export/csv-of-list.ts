@@ -12,6 +12,7 @@ import {
   formatPastTotal,
   formatStatus,
   hasAmount,
+  isFixedOnTheSpot,
   isForbidden,
   isKnownSum,
   isNeverCollected,
@@ -69,12 +70,12 @@ function sumCell(declaration: ExportedDeclaration, amount: number): string {
 
 /** A number wherever there is one; words for what is not nothing and has no amount. */
 function totalCell(declaration: ExportedDeclaration): string {
-  const { lines, total, totalIsMinimum, status } = declaration;
+  const { lines, total, status } = declaration;
   const stage = stageOf(status);
   const answer = { ...declaration, shoppingProducts: lines, withoutForbidden: undefined };
   // What would have been owed is counted, whatever became of the goods.
   const amount = isNeverCollected(status) ? formatPastTotal(answer) : answerWords(answer, stage).amount;
-  const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
+  const isNumber = /\d/.test(amount) || (stage === 'settled' && !isFixedOnTheSpot(declaration));
   return isNumber ? eurosCell(total) : plain(amount);
 }
 
@@ -123,8 +124,9 @@ function pastCell(declaration: ExportedDeclaration): string {
 }
 
 /** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */
-function collectedCell({ status, total, totalIsMinimum }: ExportedDeclaration): string {
-  return status === 'paid' && (total > 0 || !totalIsMinimum) ? eurosCell(total) : '';
+function collectedCell(declaration: ExportedDeclaration): string {
+  const { status, total } = declaration;
+  return status === 'paid' && (total > 0 || !isFixedOnTheSpot(declaration)) ? eurosCell(total) : '';
 }
 
 function collectedByCell({ collected }: ExportedDeclaration, mean: MeanOfPayment): string {

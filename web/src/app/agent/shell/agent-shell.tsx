@@ -32,7 +32,7 @@ const nothing: typeof leaveParts = [];
 const placeOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 
 export function AgentShell(): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   const [owner, setOwner] = useState<string>();
@@ -48,7 +48,7 @@ export function AgentShell(): ReactNode {
       <OfflineBanner message={offline} />
       {isSignedIn && <EndOfSession />}
       <main id={mainId} className={styles.main} tabIndex={-1}>
-        <FaultBoundary resetKey={pathname} fallback={(fault) => <AgentFaultPage fault={fault} />}>
+        <FaultBoundary resetKey={pathname + search} fallback={(fault) => <AgentFaultPage fault={fault} />}>
           <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>
             <Outlet context={owner} />
           </Suspense>

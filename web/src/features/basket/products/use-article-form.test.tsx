@@ -3,7 +3,7 @@ import { lawOn } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readDraft } from '../../../store';
+import { readDraft, saveDraft } from '../../../store';
 import { type ArticleDraft, draftOf, emptyDraft, isArticleDraft } from './article-draft';
 import { fillDraft } from './typed-list/fill-draft';
 import { useArticleForm } from './use-article-form';
@@ -92,6 +92,22 @@ it.each([
   form.type({ price: { text: '600' } });
   expect(form.currency()).toBe(currency);
 });
+
+it.each(['', '$', 'EURO'])(
+  'takes the currency of the country where %j is kept as one, and keeps the price',
+  (currency) => {
+    const price = { text: '90,5' };
+    saveDraft('article', { ...empty, price, currency, isCurrencySaid: true }, 'libre');
+    const form = formOf(empty);
+    expect(form.currency()).toBe('USD');
+    form.type({ name: 'bague' });
+    expect(readDraft('article', isArticleDraft, 'libre')).toMatchObject({
+      price,
+      currency: 'USD',
+      isCurrencySaid: false,
+    });
+  },
+);
 
 it.each([
   ['typed and erased', { price: { text: '90,53' } }, { price: { text: '90,5' } }],

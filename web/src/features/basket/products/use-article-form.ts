@@ -1,7 +1,13 @@
 import type { Arrival, Currency, Product } from '@retour/core';
 import { useMemo, useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
-import { type BasketArticle, defaultCurrencyOf, forgetDraft, useSavedDraft } from '../../../store';
+import {
+  type BasketArticle,
+  defaultCurrencyOf,
+  forgetDraft,
+  isCurrency,
+  useSavedDraft,
+} from '../../../store';
 import type { AgentWords } from '../session/agent-words';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
 import { fieldIds } from './article-fields';
@@ -71,9 +77,13 @@ export function useArticleForm({
   const kept = saved.draft;
   const { country: boughtIn } = readPurchaseCountry(kept.purchaseCountry, trip);
   const countryCurrency = boughtIn === undefined ? defaultCurrency : defaultCurrencyOf(boughtIn, currencies);
-  // The trip, or where it was bought, may have changed since: nothing is said of the price.
-  const isUnsaid = kept.isCurrencySaid !== true && kept.price.text.trim() === '';
-  const draft = isUnsaid && kept.currency !== countryCurrency ? { ...kept, currency: countryCurrency } : kept;
+  // The trip, or where it was bought, may have changed since: nothing is said of the price. In no currency, it would not be read.
+  const isUnsaid =
+    !isCurrency(kept.currency) || (kept.isCurrencySaid !== true && kept.price.text.trim() === '');
+  const draft =
+    isUnsaid && kept.currency !== countryCurrency
+      ? { ...kept, currency: countryCurrency, isCurrencySaid: false }
+      : kept;
   const likelyCurrencies = useMemo(
     () => [countryCurrency, defaultCurrency],
     [countryCurrency, defaultCurrency],

@@ -1,17 +1,30 @@
 import { isNeverCollected } from '@retour/core';
-import type { BasketArticle, SentDeclaration } from '../../../store';
+import {
+  type AppState,
+  basketArticles,
+  isAsDeclared,
+  type SentDeclaration,
+  type SimulatorState,
+  useAppStore,
+} from '../../../store';
 
+/** What of a simulation this device declared, in a declaration that stands. */
 export interface DeclaredAlready {
+  /** How many of its articles are declared. */
   readonly count: number;
-  /** Where the last of them is; undefined where none is. */
-  readonly declaration: SentDeclaration | undefined;
+  readonly isAll: boolean;
+  /** Whether that declaration says all that the simulation says, and nothing else. */
+  readonly isAsSimulated: boolean;
+  /** Where the last of them is. */
+  readonly declaration: SentDeclaration;
 }
 
-/** How many of the articles a declaration of this device has: one goes from a simulation to its declaration with its id. */
+/** An article goes from a simulation to its declaration with its id. Undefined where none is declared. */
 export function declaredAlready(
-  articles: readonly BasketArticle[],
+  simulator: SimulatorState,
   sent: readonly SentDeclaration[],
-): DeclaredAlready {
+): DeclaredAlready | undefined {
+  const articles = basketArticles(simulator.simulatorRequest);
   const standing = sent.filter(({ status }) => !isNeverCollected(status));
   const declarations = articles.flatMap(
     ({ id }) =>
@@ -19,5 +32,20 @@ export function declaredAlready(
         assessment.shoppingProducts.some(({ customId }) => customId === id),
       ) ?? [],
   );
-  return { count: declarations.length, declaration: declarations.at(-1) };
+  const declaration = declarations.at(-1);
+  if (declaration === undefined) return undefined;
+  return {
+    count: declarations.length,
+    isAll: declarations.length === articles.length,
+    isAsSimulated: isAsDeclared(simulator, declaration),
+    declaration,
+  };
+}
+
+const simulatorOf = ({ simulator }: AppState): SimulatorState => simulator;
+const sentOf = ({ declaration }: AppState): readonly SentDeclaration[] =>
+  declaration.declarationResponse.sent;
+
+export function useDeclaredAlready(): DeclaredAlready | undefined {
+  return declaredAlready(useAppStore(simulatorOf), useAppStore(sentOf));
 }

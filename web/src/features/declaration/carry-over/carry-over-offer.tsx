@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { basketArticles, declaredArticles, useAppStore } from '../../../store';
 import { Notice } from '../../../ui';
+import { useDeclaredAlready } from '../../basket/session/declared-already';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { declarationPaths } from '../declaration-paths';
 import { carryOverText } from '../text/carry-over-text';
-import { declaredAlready } from './declared-already';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
 /**
@@ -14,20 +14,20 @@ import { mayBeCarriedOver } from './may-be-carried-over';
  */
 export function CarryOverOffer(): ReactNode {
   const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
-  const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
+  const declarationRequest = useAppStore(({ declaration }) => declaration.declarationRequest);
+  const declared = useDeclaredAlready();
   const { age } = declarationRequest.contactDetails;
   const simulatedAge = simulated.isAgeOfLink === true ? undefined : simulated.age;
   const isOfAnother = age !== undefined && simulatedAge !== undefined && age !== simulatedAge;
   const isCorrecting = declarationRequest.corrects !== undefined;
   if (isOfAnother || isCorrecting || declaredArticles(declarationRequest).length > 0) return null;
   if (!mayBeCarriedOver(simulated)) return null;
+  if (declared?.isAll) return null;
   const articles = basketArticles(simulated);
-  const { count: declared } = declaredAlready(articles, declarationResponse.sent);
-  if (declared === articles.length) return null;
   return (
     <Notice tone="info">
       <p>{carryOverText.offer(formatArticleCount(articles.length), simulatedAge)}</p>
-      {declared > 0 && <p>{carryOverText.alreadyDeclared(declared)}</p>}
+      {declared && <p>{carryOverText.alreadyDeclared(declared.count)}</p>}
       <p>
         <Link to={declarationPaths.carryOver} state={{ from: declarationPaths.age }}>
           {carryOverText.goOn}

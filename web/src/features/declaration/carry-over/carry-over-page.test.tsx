@@ -188,7 +188,7 @@ describe('articles that are declared already', () => {
     shown({ declarationId: name ?? sentDeclaration().id });
     act(() => useAppStore.setState(({ simulator }) => ({ simulator: { ...simulator, updatedAt } })));
     send({});
-    expect(page().includes('Ils ont pu l’être autrement que dans cette simulation.')).toBe(isSaid);
+    expect(page().includes('Ils ont pu l’être autrement que dans cette simulation')).toBe(isSaid);
   });
 });
 

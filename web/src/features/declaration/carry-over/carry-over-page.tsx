@@ -8,9 +8,7 @@ import {
   declaredArticles,
   forgetDraft,
   listsOf,
-  type SentDeclaration,
   type SimulatorRequest,
-  type SimulatorState,
   showSentDeclaration,
   useAppStore,
   useOtherTabs,
@@ -31,7 +29,9 @@ import {
 import { fromCountry } from '../../basket/journey/from-country';
 import { waitBeside } from '../../basket/products/typed-list/note-uncounted';
 import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { useDeclaredAlready } from '../../basket/session/declared-already';
 import { formatArticleCount } from '../../basket/text/article-count';
+import { declaredText } from '../../basket/text/declared-text';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { useCatalogue } from '../../reference';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -40,7 +40,6 @@ import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
 import styles from './carry-over-page.module.css';
-import { declaredAlready } from './declared-already';
 import { leftOutOfSimulation, notGivenByLink } from './left-out-of-simulation';
 import { mayBeCarriedOver } from './may-be-carried-over';
 
@@ -49,8 +48,7 @@ const summaryPath = '/simulateur/recapitulatif';
 
 /** From a simulation to a declaration: says what is taken over and what is still to be given. */
 export function CarryOverPage(): ReactNode {
-  const simulator = useAppStore((state) => state.simulator);
-  const { simulatorRequest: simulated } = simulator;
+  const simulated = useAppStore((state) => state.simulator.simulatorRequest);
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const navigate = useNavigate();
   const from: unknown = useLocation().state?.from;
@@ -103,7 +101,7 @@ export function CarryOverPage(): ReactNode {
     <Form className={styles.page} onSubmit={carryOver}>
       <BackLink to={from === declarationPaths.age ? from : summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
-      <AlreadyDeclared simulator={simulator} sent={declarationResponse.sent} />
+      <AlreadyDeclared />
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
@@ -156,27 +154,18 @@ function isFlightToGive(
   return simulated.meanOfTransport === 'plane' && !isKnown;
 }
 
-interface AlreadyDeclaredProps {
-  readonly simulator: SimulatorState;
-  readonly sent: readonly SentDeclaration[];
-}
-
 /** Declared twice, an article would be paid for twice. */
-function AlreadyDeclared({ simulator, sent }: AlreadyDeclaredProps): ReactNode {
-  const { simulatorRequest, updatedAt } = simulator;
-  const articles = basketArticles(simulatorRequest);
-  const { count, declaration } = declaredAlready(articles, sent);
-  if (declaration === undefined) return null;
-  const isAll = count === articles.length;
-  const isAsDeclared =
-    simulatorRequest.declarationId === declaration.id && (updatedAt ?? '') <= declaration.submittedAt;
+function AlreadyDeclared(): ReactNode {
+  const declared = useDeclaredAlready();
+  if (declared === undefined) return null;
+  const { count, isAll, isAsSimulated, declaration } = declared;
   return (
     <Notice tone="warning">
-      <p>{isAll ? carryOverText.allDeclared : carryOverText.alreadyDeclared(count)}</p>
-      {isAll && !isAsDeclared && <p>{carryOverText.perhapsOtherwise}</p>}
+      <p>{isAll ? declaredText.all : carryOverText.alreadyDeclared(count)}</p>
+      {isAll && !isAsSimulated && <p>{declaredText.perhapsOtherwise}</p>}
       <p>
         <Link to={declarationPaths.confirmation} onClick={() => showSentDeclaration(declaration.id)}>
-          {carryOverText.seeDeclared}
+          {declaredText.see}
         </Link>
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { initialAppState, type SentDeclaration, type SimulatorRequest, useAppStore } from '../../../store';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { nameSimulation } from './name-simulation';
 
@@ -45,6 +45,16 @@ describe('a simulation that says what is sent', () => {
     expect(name()).toBe(id);
   });
 
+  it('goes by its name, whichever question was answered first', () => {
+    const [asked, other] = [
+      { meat: 'no', dairy: 'yes' },
+      { dairy: 'yes', meat: 'no' },
+    ] as const;
+    simulate({ customShoppingProducts: [{ ...bag, restrictionAnswers: asked }] });
+    nameSimulation({ ...declared, products: [{ ...bag, restrictionAnswers: other }] }, false);
+    expect(name()).toBe(id);
+  });
+
   it('takes its name back once a correction says it again', () => {
     simulate({ declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' });
     nameSimulation(declared, false);
@@ -84,18 +94,34 @@ describe('a simulation that was not what is sent has a name of its own', () => {
     expect(name()).not.toBe(id);
   });
 
-  it.each([
-    ['submitted', true],
-    ['cancelled', false],
-  ] as const)('and keeps that of an earlier declaration that says the same, %s: %s', (status, isKept) => {
-    const earlier = '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+  const earlier = '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+  const declareFirst = (status: SentDeclaration['status'], updatedAt: string): void => {
     simulate({ declarationId: earlier });
     const { declaration } = initialAppState;
-    const sent = [sentDeclaration({ id: earlier, status })];
+    const sent = [sentDeclaration({ id: earlier, status, submittedAt: '2026-11-21T08:00:00.000Z' })];
     const declarationResponse = { ...declaration.declarationResponse, sent };
-    useAppStore.setState({ declaration: { ...declaration, declarationResponse } });
+    useAppStore.setState(({ simulator }) => ({
+      simulator: { ...simulator, updatedAt },
+      declaration: { ...declaration, declarationResponse },
+    }));
+  };
+
+  it.each([
+    ['submitted', true],
+    ['paid', true],
+    ['cancelled', false],
+    ['refused', false],
+    ['abandoned', false],
+  ] as const)('and keeps that of an earlier declaration that says the same, %s: %s', (status, isKept) => {
+    declareFirst(status, '2026-11-21T07:00:00.000Z');
     nameSimulation(declared, false);
     expect(name()).toBe(isKept ? earlier : id);
+  });
+
+  it('but not of one from before an article was added', () => {
+    declareFirst('submitted', '2026-11-21T09:00:00.000Z');
+    nameSimulation(declared, false);
+    expect(name()).toBe(id);
   });
 
   it('and that of another declaration keeps its own', () => {

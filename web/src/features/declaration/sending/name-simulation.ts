@@ -1,3 +1,4 @@
+import { isNeverCollected } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
 import { randomUuid } from '../../../lib/random-uuid';
 import {
@@ -5,6 +6,7 @@ import {
   changeAppState,
   computedPart,
   type DeclarationRequest,
+  isAsDeclared,
   type SimulatorRequest,
 } from '../../../store';
 import { ageClassOf } from '../../basket/journey/age-classes';
@@ -18,10 +20,12 @@ export function nameSimulation(request: DeclarationRequest, isEarlierTry: boolea
     // What that try said is not known here.
     const isDeclared = !isEarlierTry && saysTheSame(computedPart(request), simulatorRequest);
     const isNamed = simulatorRequest.declarationId === request.declarationId;
-    // Declared again: the first declaration says it as well, whatever becomes of this one.
+    // Declared again: the first declaration, which stands, says it as well, whatever becomes of this one.
     const isDeclaredSo = sent.some(
-      ({ id, status }) =>
-        id === simulatorRequest.declarationId && id !== request.declarationId && status !== 'cancelled',
+      (earlier) =>
+        earlier.id !== request.declarationId &&
+        !isNeverCollected(earlier.status) &&
+        isAsDeclared(simulator, earlier),
     );
     if (isDeclared === isNamed || (isDeclared && isDeclaredSo)) return {};
     const declarationId = isDeclared ? request.declarationId : randomUuid();
@@ -40,6 +44,8 @@ function answers(
   isAgeOfLink: boolean,
 ): string {
   const saidAge = isAgeOfLink && age !== undefined ? ageClassOf(age, lawToday()).label : age;
-  const articles = basketArticles(basket).map(sentArticle);
+  const articles = basketArticles(basket)
+    .map(sentArticle)
+    .map(({ restrictionAnswers = {}, ...others }) => [others, Object.entries(restrictionAnswers).toSorted()]);
   return JSON.stringify([saidAge, meanOfTransport, country, border === true, articles]);
 }

@@ -31,9 +31,6 @@ export const carryOverText = {
     count < 2
       ? phrase`Un article est déjà déclaré : retirez-le ensuite du panier.`
       : phrase`${count} articles sont déjà déclarés : retirez-les ensuite du panier.`,
-  allDeclared: phrase`Ces achats sont déjà déclarés.`,
-  perhapsOtherwise: phrase`Ils ont pu l'être autrement que dans cette simulation.`,
-  seeDeclared: 'Voir la déclaration',
   goOn: 'Déclarer ces achats',
   nothingTitle: phrase`Rien à reprendre`,
   nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,

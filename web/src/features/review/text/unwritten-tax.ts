@@ -4,6 +4,6 @@ import { correctionText } from './correction-text';
 
 /** What is said where a tax is not written: a check may change what was computed; nobody computed those of a vehicle. */
 export function unwrittenTax(line: AnswerLine): string {
-  const isUponCheck = isDoubtful(line) || (isRegulated(line) && line.restriction?.code !== 'vehicle');
+  const isUponCheck = isDoubtful(line) || isRegulated(line);
   return isUponCheck && wasComputed(line) ? correctionText.uponCheck : correctionText.notComputed;
 }

@@ -140,6 +140,15 @@ describe('a simulation that was declared', () => {
     expect(show({ assessment: assessedBasket(lines) }, undefined, ['parfum', 'ballon'])).toMatch(said);
   });
 
+  it('is declared otherwise where it was corrected before it was sent, and leads there', async () => {
+    const assessment = assessedBasket([assessedLine({ customId: 'parfum' })]);
+    expect(show({ id: 'corrected', assessment }, undefined, ['parfum'])).toMatch(
+      /^Simulation déclarée1\sarticle.*Déclarée le 20\snovembre\s2026.*, avec d’autres réponses\./u,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
+    expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe('corrected');
+  });
+
   it('is declared whole where an agent took an article out of the declaration', () => {
     const correction = { at: '2026-11-20T11:00:00.000Z', reason: 'Article rendu' };
     const assessment = assessedBasket([assessedLine({ customId: 'parfum' })]);

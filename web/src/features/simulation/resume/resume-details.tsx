@@ -2,10 +2,11 @@ import { transportPhrases } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import {
-  type AppState,
   basketArticles,
+  isAsDeclared,
   type SentDeclaration,
   type SimulatorRequest,
+  type SimulatorState,
   showSentDeclaration,
   useAppStore,
 } from '../../../store';
@@ -14,16 +15,18 @@ import { fromCountry } from '../../basket/journey/from-country';
 import { countTakenOut } from '../../basket/lines/left-out-draft';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
-import { resumePath } from '../simulator-paths';
+import { declarationPath, resumePath } from '../simulator-paths';
 import { resumeText, sinceText } from '../text/resume-text';
 import styles from './resume-details.module.css';
 
-const declarationPath = '/declaration/confirmation';
-
 /** Where the person returns from, when it was begun, how many articles, and the way back to it. */
 export function ResumeDetails(): ReactNode {
-  const { simulatorRequest, simulatorResponse, updatedAt } = useAppStore((state) => state.simulator);
-  const declared = useAppStore(declarationOf);
+  const simulator = useAppStore((state) => state.simulator);
+  const { simulatorRequest, simulatorResponse, updatedAt } = simulator;
+  const declared = declarationOf(
+    simulator,
+    useAppStore(({ declaration }) => declaration.declarationResponse.sent),
+  );
   const takenOut = countTakenOut();
   const titleId = useId();
   const count = basketArticles(simulatorRequest).length;
@@ -43,7 +46,11 @@ export function ResumeDetails(): ReactNode {
       {takenOut > 0 && <p className={styles.text}>{resumeText.takenOut(takenOut)}</p>}
       <div className={styles.links}>
         {declared !== undefined && (
-          <Link to={declarationPath} className={styles.link} onClick={() => showSentDeclaration(declared.id)}>
+          <Link
+            to={declarationPath}
+            className={styles.link}
+            onClick={() => showSentDeclaration(declared.sent.id)}
+          >
             {resumeText.seeDeclaration}
           </Link>
         )}
@@ -55,28 +62,39 @@ export function ResumeDetails(): ReactNode {
   );
 }
 
-/** What was sent of these very answers, has each of their articles and still stands. */
-function declarationOf({ simulator, declaration }: AppState): SentDeclaration | undefined {
-  const { simulatorRequest, updatedAt } = simulator;
-  const sent = declaration.declarationResponse.sent.find(({ id }) => id === simulatorRequest.declarationId);
-  if (sent === undefined || sent.status === 'cancelled' || sent.status === 'refused') return undefined;
-  const { shoppingProducts } = sent.assessment;
+interface Declared {
+  readonly sent: SentDeclaration;
+  /** What was sent says each article, and something else of it or of the trip. */
+  readonly isOtherwise: boolean;
+}
+
+/** What stands of what was sent with each article of the simulation, which did not change since. */
+function declarationOf(simulator: SimulatorState, all: readonly SentDeclaration[]): Declared | undefined {
+  const standing = all.filter(
+    ({ status, submittedAt }) =>
+      status !== 'cancelled' && status !== 'refused' && (simulator.updatedAt ?? '') <= submittedAt,
+  );
+  const articles = basketArticles(simulator.simulatorRequest);
+  const isWhole = ({ assessment }: SentDeclaration): boolean =>
+    articles.every(({ id }) => assessment.shoppingProducts.some(({ customId }) => customId === id));
+  const named = standing.find((sent) => isAsDeclared(simulator, sent));
   // What an agent took out of it was declared.
-  const isWhole =
-    sent.correction !== undefined ||
-    basketArticles(simulatorRequest).every(({ id }) =>
-      shoppingProducts.some(({ customId }) => customId === id),
-    );
-  return isWhole && (updatedAt === null || updatedAt <= sent.submittedAt) ? sent : undefined;
+  if (named !== undefined)
+    return named.correction !== undefined || isWhole(named) ? { sent: named, isOtherwise: false } : undefined;
+  const sent = articles.length === 0 ? undefined : standing.find(isWhole);
+  return sent && { sent, isOtherwise: true };
 }
 
 function sentence(
   { country, meanOfTransport }: SimulatorRequest,
   updatedAt: string | null,
-  declared: SentDeclaration | undefined,
+  declared: Declared | undefined,
 ): string {
   if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
   const journey = `Retour ${fromCountry(shownCountryName(country))} ${transportPhrases[meanOfTransport]}`;
-  if (declared !== undefined) return `${journey}. Déclarée ${sinceText(declared.submittedAt, new Date())}.`;
+  if (declared !== undefined) {
+    const since = `Déclarée ${sinceText(declared.sent.submittedAt, new Date())}`;
+    return `${journey}. ${since}${declared.isOtherwise ? `, ${resumeText.otherwise}` : ''}.`;
+  }
   return updatedAt === null ? `${journey}.` : `${journey}. Modifiée ${sinceText(updatedAt, new Date())}.`;
 }

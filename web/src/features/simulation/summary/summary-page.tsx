@@ -3,7 +3,7 @@ import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, split
 import { Calculator, ClipboardCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { fewWords, useMediaQuery, wideScreen } from '../../../lib/media-query';
-import { basketArticles, useAppStore } from '../../../store';
+import { basketArticles, showSentDeclaration, useAppStore } from '../../../store';
 import {
   ActBar,
   ButtonLink,
@@ -20,6 +20,7 @@ import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice'
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AskedArticles } from '../../basket/lines/asked-articles';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { useDeclaredAlready } from '../../basket/session/declared-already';
 import { ClockNotice } from '../../basket/summary/clock-notice';
 import { GoodToKnow } from '../../basket/summary/good-to-know';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
@@ -28,12 +29,15 @@ import { FiguresAge } from '../../basket/summary/summary-warnings';
 import { totalNote } from '../../basket/summary/total-note';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { travellerBasketWords } from '../../basket/text/basket-words';
+import { declaredText } from '../../basket/text/declared-text';
 import { labelWithout } from '../../basket/text/sum-without';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { ReceivedNotice } from '../sharing/received-notice';
-import { simulatorPaths } from '../simulator-paths';
+import { declarationPath, simulatorPaths } from '../simulator-paths';
+import { declaredHeading } from './declared-heading';
+import { DeclaredNotice } from './declared-notice';
 import { NewSimulation } from './new-simulation';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
@@ -90,9 +94,14 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       setAsked((others) => [...others.filter((other) => other !== id), ...(isAsked ? [id] : [])]),
     [],
   );
-  const { title, lead, reserve } = summaryHeading(answer, transport, leftOut, asked);
+  const declared = useDeclaredAlready();
   const verdict = answerVerdict(answer);
-  const isFree = verdict === 'nothing' && !needsAttention(answer);
+  const declaredTitle =
+    leftOut === undefined && declared !== undefined
+      ? declaredHeading(declared, verdict, transport)
+      : undefined;
+  const { title, lead, reserve } = declaredTitle ?? summaryHeading(answer, transport, leftOut, asked);
+  const isFree = verdict === 'nothing' && !needsAttention(answer) && declared === undefined;
   const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
   const lines = (
     <AskedArticles value={noteAsked}>
@@ -117,10 +126,20 @@ function Result({ answer, transport }: ResultProps): ReactNode {
     </ResultTag>
   );
   const journey = <JourneyLine returnTo={simulatorPaths.summary} />;
-  const declare = (!isFree || leftOut !== undefined) && (
-    <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
-      {summaryText.declare}
+  const declare = declared?.isAll ? (
+    <ButtonLink
+      to={declarationPath}
+      icon={ClipboardCheck}
+      onClick={() => showSentDeclaration(declared.declaration.id)}
+    >
+      {declaredText.see}
     </ButtonLink>
+  ) : (
+    (!isFree || leftOut !== undefined) && (
+      <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
+        {summaryText.declare}
+      </ButtonLink>
+    )
   );
   const before = (
     <>
@@ -130,6 +149,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         kicker={isAmountFirst ? undefined : journey}
       />
       <RestrictionCards answer={answer} />
+      {declaredTitle?.title !== declaredText.title && <DeclaredNotice />}
       {isWide && waiting}
     </>
   );

@@ -10,6 +10,7 @@ export const resumeText = {
     articles < 2
       ? phrase`Un article retiré n'y est pas compté.`
       : phrase`${formatCount(articles, 'article')} retirés n'y sont pas comptés.`,
+  otherwise: phrase`avec d'autres réponses`,
   seeDeclaration: 'Voir la déclaration',
   seeAgain: 'Revoir la simulation',
   forbidden: 'article interdit',
