@@ -211,6 +211,13 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   const after = readCents(await page.locator('[data-new-total]').innerText());
   expect(after).toBeGreaterThan(before);
   expect(difference).toBe(after - before);
+  await queue.link('Revenir à la déclaration').click();
+  await queue.button('Valider et encaisser').click();
+  const payment = queue.dialog('Enregistrer le paiement');
+  await expect(payment.getByText(words('Correction non enregistrée'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await queue.link('Reprendre la correction').click();
+  await expect(page.getByRole('radio', { name: words('Autre raison') })).toBeChecked();
   await page.getByLabel(words('Prix d’un article')).fill('620,5');
   await expect(queue.button('Enregistrer la correction')).toBeHidden();
   await queue.button('Calculer le nouveau total').click();

@@ -4,6 +4,7 @@ import type { Acceptance } from './act-looks';
 /** What is asked before an act, one at a time. */
 export type ActDialog =
   | `allowance-${Acceptance}`
+  | `begun-${Acceptance}`
   | 'office'
   | 'hand'
   | 'minimum'

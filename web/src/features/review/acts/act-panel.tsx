@@ -1,26 +1,29 @@
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, isForbidden, isWaiting, typeset } from '@retour/core';
+import { type DeclarationStatus, isWaiting, typeset } from '@retour/core';
 import { PackageX, PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, Notice } from '../../../ui';
-import { isOwed } from '../detail/corrected-lines';
+import { useBegunCorrection } from '../correction/begun-correction';
 import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 import { relatedText } from '../text/related-text';
+import { AcceptanceDialogs } from './acceptance-dialogs';
 import { type ActDialog, askedBefore } from './act-dialogs';
-import { type ActStatus, acceptances, actLooks, actOrder, actOrderAtOnce, isAcceptance } from './act-looks';
+import { type ActStatus, actLooks, actOrder, actOrderAtOnce, isAcceptance } from './act-looks';
 import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
+import { BegunNotice, begunIds } from './begun-notice';
 import { cappedNames, closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { HandDialog } from './hand-dialog';
+import { lineToSettle } from './line-to-settle';
 import { LookFirst } from './look-first';
 import { actIds } from './next-act';
 import { OfficeDialog, useOfficeMissing } from './office-dialog';
@@ -72,7 +75,10 @@ export function ActPanel({
   onBusy,
   onReload,
 }: ActPanelProps): ReactNode {
-  const [dialog, setDialog] = useState<ActDialog>();
+  const [opened, setDialog] = useState<ActDialog>();
+  const begun = useBegunCorrection(declaration);
+  // What a correction alone asks goes with it.
+  const dialog = begun.isBegun || !opened?.startsWith('begun-') ? opened : undefined;
   const drafts = useReasonDrafts(declaration);
   const waits = isWaiting(declaration.status);
   const isOnline = useOnline();
@@ -103,13 +109,8 @@ export function ActPanel({
     ...allowance.used,
     ...(allowance.state === 'failed' ? [relatedText.usedUnknown] : []),
   ];
-  /** The line that is corrected unless another one is chosen: what must be, else that which the sheet shows first. */
-  const toSettle =
-    doubt ??
-    assessment.shoppingProducts.find((line) => line.status === 'to-assess' && !isForbidden(line)) ??
-    assessment.shoppingProducts.find(isOwed) ??
-    assessment.shoppingProducts[0];
-  const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
+  const { customId: toSettle } = lineToSettle(assessment.shoppingProducts, doubt) ?? {};
+  const correctionPath = reviewPaths.correction(declaration.publicId, toSettle);
   const navigate = useNavigate();
   const [whyId, checkId, lookId] = [useId(), useId(), useId()];
   const isClosed = !isOnline || newer !== undefined;
@@ -138,8 +139,8 @@ export function ActPanel({
   /** What is asked once nothing of the declaration itself is. */
   const furtherQuestionOf = (to: DeclarationStatus): ActDialog | undefined =>
     to === 'paid' && isOfficeMissing ? 'office' : askedBefore[to];
-  /** What is asked before an act. */
-  const questionOf = (to: DeclarationStatus): ActDialog | undefined => {
+  /** The same of the declaration itself. */
+  const ownQuestionOf = (to: DeclarationStatus): ActDialog | undefined => {
     if (to === 'validated' && forbidden.length > 0) return 'hand';
     if (to === 'validated' && isUnassessed) return 'minimum';
     if (to === 'paid' && countsForbidden) return 'hand';
@@ -147,6 +148,9 @@ export function ActPanel({
     if (allowance.isAsked && isAcceptance(to)) return `allowance-${to}`;
     return furtherQuestionOf(to);
   };
+  /** What is asked before an act: what takes the amount asks for a correction that is begun, whatever else does. */
+  const questionOf = (to: DeclarationStatus): ActDialog | undefined =>
+    ownQuestionOf(to) ?? (begun.isBegun && isAcceptance(to) ? `begun-${to}` : undefined);
   /** Nothing is left to be known: it is settled from here, without being validated first. */
   const isSettledAtOnce =
     declaration.status === 'submitted' &&
@@ -215,6 +219,7 @@ export function ActPanel({
       isPending || (hasToCorrect && isAcceptance(to)) ? whyId : '',
       unchecked !== undefined && isAcceptance(to) ? checkId : '',
       look.length > 0 && isAcceptance(to) ? lookId : '',
+      begun.isBegun && isAcceptance(to) ? begunIds.page : '',
     ]
       .join(' ')
       .trim() || undefined;
@@ -254,14 +259,17 @@ export function ActPanel({
     setDialog(undefined);
     acts.forgetTrouble();
   };
+  const begunOf = { declaration, isClosed, isBusy, onErase: begun.erase };
   const common = {
     isBusy,
     trouble: acts.trouble,
+    begun: begun.isBegun ? <BegunNotice {...begunOf} id={begunIds.dialog} /> : undefined,
     onClose: closeBy('leave'),
     onGiveUp: closeBy('forget'),
   };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-acts tabIndex={-1}>
+      {begun.isBegun && <BegunNotice {...begunOf} id={begunIds.page} />}
       {!isOnline && offered.length > 0 && (
         <Notice tone="warning" live>
           {actText.needsNetwork}
@@ -339,21 +347,16 @@ export function ActPanel({
           onUndo={acts.act}
         />
       )}
-      {acceptances.map((to) => (
-        <ConfirmDialog
-          {...common}
-          key={to}
-          isOpen={dialog === `allowance-${to}` && acts.conflict === undefined}
-          title={actText.allowance[to].title}
-          text={actText.allowance.text(allowance)}
-          confirm={actText.allowance[to].confirm}
-          focusAct
-          onConfirm={() => {
-            allowance.vouch();
-            begin(to, furtherQuestionOf(to));
-          }}
-        />
-      ))}
+      <AcceptanceDialogs
+        {...common}
+        asked={acts.conflict === undefined ? dialog : undefined}
+        allowance={allowance}
+        onVouched={(to) => {
+          allowance.vouch();
+          begin(to, furtherQuestionOf(to));
+        }}
+        onWithout={(to) => acts.act({ status: to })}
+      />
       <OfficeDialog isOpen={dialog === 'office'} onChosen={() => setDialog('pay')} onClose={common.onClose} />
       <PayDialog
         {...common}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant, Modal, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
+import { begunIds } from './begun-notice';
 import { TroubleNotice } from './trouble-notice';
 import type { ActTrouble } from './use-writes';
 import { WriteProgress } from './write-progress';
@@ -22,6 +23,8 @@ export interface ConfirmDialogProps {
   readonly onConfirm?: (() => void) | undefined;
   /** Id of the form that it confirms, so that Enter in it does too. */
   readonly form?: string | undefined;
+  /** Says of a correction that is begun that it is not saved. */
+  readonly begun?: ReactNode;
   /** What stays in sight over the acts while the rest scrolls. */
   readonly said?: ReactNode;
   /** By Escape, the icon or the overlay, too. */
@@ -35,7 +38,8 @@ export interface ConfirmDialogProps {
 /** Asks before an act, and says what stopped it in its place. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
-  const { onConfirm, form, said, onClose, onGiveUp = onClose, children } = props;
+  const { onConfirm, form, said, begun, onClose, onGiveUp = onClose, children } = props;
+  const hasBegun = begun !== undefined;
   const progress = (
     <>
       <WriteProgress isBusy={isBusy} />
@@ -49,11 +53,17 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       preventClose={isBusy}
       title={title}
       subtitle={text}
-      focusAct={focusAct}
+      focusAct={focusAct && !hasBegun}
       actions={
         <>
           {said}
-          <Button variant={variant} busy={isBusy} form={form} onClick={onConfirm}>
+          <Button
+            variant={variant}
+            busy={isBusy}
+            form={form}
+            describedBy={hasBegun ? begunIds.dialog : undefined}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
           {otherwise && (
@@ -67,10 +77,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         </>
       }
     >
-      {children === undefined ? (
+      {children === undefined && !hasBegun ? (
         progress
       ) : (
         <Stack>
+          {begun}
           {children}
           {progress}
         </Stack>

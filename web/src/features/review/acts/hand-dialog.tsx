@@ -9,6 +9,8 @@ export interface HandDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** See `ConfirmDialog`. */
+  readonly begun?: ReactNode;
   readonly declaration: Declaration;
   /** Names of what may not enter. */
   readonly forbidden: readonly string[];
@@ -22,7 +24,8 @@ export interface HandDialogProps {
 
 /** Asks whether what may not enter was handed over, before it is validated or, of what is validated already, computed again. */
 export function HandDialog(props: HandDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, declaration, forbidden, warnings, onHanded, onKept, onClose } = props;
+  const { isOpen, isBusy, trouble, begun, declaration, forbidden, warnings, onHanded, onKept, onClose } =
+    props;
   const isToValidate = declaration.status === 'submitted';
   const hand = closingText.hand(forbidden, collectedOnceHandedOver(declaration.assessment), warnings);
   return (
@@ -30,6 +33,7 @@ export function HandDialog(props: HandDialogProps): ReactNode {
       isOpen={isOpen}
       isBusy={isBusy}
       trouble={trouble}
+      begun={begun}
       title={hand.title}
       text={hand.text}
       confirm={isToValidate ? hand.confirm : hand.recompute}

@@ -18,6 +18,8 @@ export interface OutcomeDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** See `ConfirmDialog`. */
+  readonly begun?: ReactNode;
   readonly kept: SavedDraft<EndDraft>;
   readonly outcomes: readonly OtherOutcome[];
   readonly declared: Told;
@@ -47,7 +49,7 @@ function checkEnd({ outcome, reason }: EndDraft): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, kept, outcomes, declared, onEnd, onClose, onGiveUp } = props;
+  const { isOpen, isBusy, trouble, begun, kept, outcomes, declared, onEnd, onClose, onGiveUp } = props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
@@ -56,6 +58,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       isOpen={isOpen}
       isBusy={isBusy}
       trouble={troubleOf(form, trouble)}
+      begun={begun}
       title={actText.outcomeTitle}
       text={actText.outcomeText(declared)}
       confirm={actText.confirmOutcome}

@@ -25,6 +25,8 @@ export interface PayDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** See `ConfirmDialog`. */
+  readonly begun?: ReactNode;
   /** Something else is asked before the payment is taken: it opens again as it was filled. */
   readonly isInterrupted: boolean;
   readonly assessment: SimulationAnswer;
@@ -52,6 +54,7 @@ export function PayDialog({
   isOpen,
   isBusy,
   trouble,
+  begun,
   isInterrupted,
   assessment,
   used,
@@ -94,6 +97,7 @@ export function PayDialog({
       isOpen={isOpen}
       isBusy={isBusy}
       trouble={troubleOf(form, trouble)}
+      begun={begun}
       title={actText.payTitle}
       text={actText.payText(formatOwedTotal(assessment), used)}
       confirm={actText.confirmPay}

@@ -17,6 +17,8 @@ export interface RefuseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
+  /** See `ConfirmDialog`. */
+  readonly begun?: ReactNode;
   readonly kept: SavedDraft<RefusalDraft>;
   /** Who reads the reason, and where. */
   readonly text: string;
@@ -38,7 +40,7 @@ const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, kept, text, onRefuse, onClose, onGiveUp } = props;
+  const { isOpen, isBusy, trouble, begun, kept, text, onRefuse, onClose, onGiveUp } = props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkReason, onValid: onRefuse });
   const { standard } = form.values;
   useReasonKeys(isOpen && !isBusy, reasons, form.choice('standard').onChange);
@@ -48,6 +50,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       isOpen={isOpen}
       isBusy={isBusy}
       trouble={troubleOf(form, trouble)}
+      begun={begun}
       title={actText.refuseTitle}
       text={text}
       confirm={actText.confirmRefuse}

@@ -4,6 +4,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../store';
+import { emptyCorrection } from '../correction/correction-draft';
+import { declarationQuery } from '../queries/review-queries';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { BatchDialog } from './batch-dialog';
 
 function listed(index: number): ListedDeclaration {
@@ -282,4 +286,44 @@ it('asks nothing where nothing is to be validated or closed', () => {
   show('validate', [{ ...one, totalIsMinimum: true }]);
   show('close', [{ ...two, total: 12 }]);
   expect(asked()).toEqual([]);
+});
+
+describe('one whose correction is begun in this tab and not saved', () => {
+  beforeEach(() => {
+    answer.mockImplementation(() => Response.json({ declarations: [] }));
+    saveDraft('correction', { ...emptyCorrection, lines: { a: { price: { text: '900' } } } }, two.id);
+  });
+  afterEach(() => sessionStorage.clear());
+  const owing = [one, two].map((declaration) => ({ ...declaration, total: 100 }));
+
+  it('is left to its sheet, which the list of what is left out leads to', async () => {
+    show('validate', owing);
+    const dialog = await screen.findByRole('dialog', { name: /^Valider 1.déclaration/ });
+    const item = within(dialog).getByRole('listitem');
+    expect(plain(item.textContent)).toBe(
+      'K7Q-2MX-002 Dupont Élodie : à ouvrir, correction commencée et non enregistrée',
+    );
+    expect(within(item).getByRole('link').getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-002');
+  });
+
+  it('is left out of what is closed too, and is not offered to be closed in the place of validated', async () => {
+    show('close', [one, two]);
+    await screen.findByRole('dialog', { name: /^Clore 1.déclaration/ });
+    cleanup();
+    show('validate', [two]);
+    await screen.findByRole('dialog', { name: /^Aucune/ });
+    expect(screen.queryByRole('button', { name: /clore 1/ })).toBeNull();
+  });
+
+  it('is decided with the others where it has no such line: nothing of it is corrected', async () => {
+    const queries = new QueryClient();
+    const sent = reviewedDeclaration({
+      id: two.id,
+      publicId: two.publicId,
+      shoppingProducts: [{ customId: 'b', id: 'parfum', originalValue: 500, currency: 'EUR' }],
+    });
+    queries.setQueryData(declarationQuery(two.publicId).queryKey, sent);
+    show('validate', owing, queries);
+    expect(await screen.findByRole('dialog', { name: /^Valider 2.déclarations/ })).toBeTruthy();
+  });
 });

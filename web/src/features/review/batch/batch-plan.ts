@@ -10,6 +10,7 @@ import {
   waitingStatuses,
 } from '@retour/core';
 import { batchText } from '../text/batch-text';
+import { correctionText } from '../text/correction-text';
 import { dueWords } from '../text/due-words';
 import { graveLabel } from '../text/grave-label';
 import { leaseText } from '../text/lease-text';
@@ -42,11 +43,17 @@ function isErased({ declarantLastName }: ListedDeclaration): boolean {
   return declarantLastName === '';
 }
 
+/** Whether a correction of it is begun here, and not saved. */
+export type IsBegun = (declaration: ListedDeclaration) => boolean;
+
+const none: IsBegun = () => false;
+
 /** Why an act is not for a declaration, in words; null when it is. What asks for a look at the goods is decided on its sheet. */
 export function whyLeftOut(
   declaration: ListedDeclaration,
   act: BatchAct,
   agentId: string | undefined,
+  isBegun = none,
 ): string | null {
   const { status, heldBy, total, totalIsMinimum, hasPendingCorrection } = declaration;
   if (status === 'draft') return batchText.notSent;
@@ -54,6 +61,7 @@ export function whyLeftOut(
   if (isErased(declaration)) return listText.erased;
   if (heldBy !== undefined && heldBy.id !== agentId) return leaseText.rowHeldBy(heldBy.name);
   if (hasPendingCorrection === true) return batchText.toApprove;
+  if (isBegun(declaration)) return batchText.toSee(correctionText.begunElsewhere);
   const grave = graveLabel(declaration);
   if (grave !== null) return batchText.toSee(grave.label);
   if (answerVerdict(declaration) === 'indicative-exceeded') {
@@ -83,9 +91,10 @@ export function whyNotDone(
 export function toCloseInstead(
   leftOut: readonly LeftOut[],
   agentId: string | undefined,
+  isBegun = none,
 ): readonly ListedDeclaration[] {
   return leftOut.flatMap(({ declaration }) =>
-    declaration.status === 'submitted' && whyLeftOut(declaration, 'close', agentId) === null
+    declaration.status === 'submitted' && whyLeftOut(declaration, 'close', agentId, isBegun) === null
       ? [declaration]
       : [],
   );
@@ -103,8 +112,9 @@ export function planBatch(
   chosen: readonly ListedDeclaration[],
   act: BatchAct,
   agentId: string | undefined,
+  isBegun = none,
 ): BatchPlan {
-  return planFor(chosen, (declaration) => whyLeftOut(declaration, act, agentId));
+  return planFor(chosen, (declaration) => whyLeftOut(declaration, act, agentId, isBegun));
 }
 
 /** Whose documents will be printed, and what is left out. */

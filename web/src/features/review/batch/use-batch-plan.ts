@@ -1,9 +1,10 @@
 import { type BatchAct, type ListedDeclaration, secondMs } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsCorrectionBegun } from '../correction/begun-correction';
 import { sentenceOfUse } from '../detail/use-used-allowances';
-import { usedAllowancesQuery } from '../queries/review-queries';
-import { type BatchPlan, type LeftOut, planBatch, toCloseInstead } from './batch-plan';
+import { declarationQuery, usedAllowancesQuery } from '../queries/review-queries';
+import { type BatchPlan, type IsBegun, type LeftOut, planBatch, toCloseInstead } from './batch-plan';
 
 export interface LookedAtPlan extends BatchPlan {
   /** Those left out of a validation that may be closed, since they have nothing to pay. */
@@ -25,12 +26,15 @@ export function useBatchPlan(
   act: BatchAct,
   agentId: string | undefined,
 ): LookedAtPlan {
+  const client = useQueryClient();
+  const isCorrectionBegun = useIsCorrectionBegun();
   // As it was when it was asked for, whatever becomes of the list under the dialog.
   const [{ able, leftOut, closable }] = useState(() => {
-    const plan = planBatch(chosen, act, agentId);
-    return { ...plan, closable: act === 'validate' ? toCloseInstead(plan.leftOut, agentId) : [] };
+    const isBegun: IsBegun = ({ id, publicId }) =>
+      isCorrectionBegun(id, client.getQueryData(declarationQuery(publicId).queryKey));
+    const plan = planBatch(chosen, act, agentId, isBegun);
+    return { ...plan, closable: act === 'validate' ? toCloseInstead(plan.leftOut, agentId, isBegun) : [] };
   });
-  const client = useQueryClient();
   const toLookAt = [...able, ...closable];
   const isToLook = toLookAt.length > 0;
   const query = usedAllowancesQuery(toLookAt.map(({ id }) => id));

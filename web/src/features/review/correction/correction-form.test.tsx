@@ -167,12 +167,14 @@ describe('what is asked of an article', () => {
 
 describe('the reason of a correction that is begun', () => {
   const reason = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Facture présentée' });
+  const details = () => screen.getByRole('textbox', { name: /^Précisions/u });
 
   async function begin(declared: Partial<Declaration>): Promise<void> {
     open('c', { declared });
     const price = await screen.findByRole('textbox', { name: /Prix d’un article/ });
     fireEvent.change(price, { target: { value: '450' } });
     fireEvent.click(reason());
+    fireEvent.change(details(), { target: { value: 'Facture de 450 $.' } });
     cleanup();
   }
 
@@ -184,14 +186,14 @@ describe('the reason of a correction that is begun', () => {
     expect(reason().checked).toBe(true);
   });
 
-  it('is asked again of who opens the correction from elsewhere, the focus on what is missing', async () => {
+  it('is there again for who opens the correction from the declaration, with what is typed of it', async () => {
     const declared = { id: crypto.randomUUID() };
     await begin(declared);
     open(undefined, { declared, from: '/agent' });
     await userEvent.click(screen.getByRole('link', { name: 'Corriger' }));
-    expect(reason().checked).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: /Calculer/ }));
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Choisissez pourquoi/));
+    expect(screen.getByText(/Une correction commencée plus tôt est reprise/)).toBeTruthy();
+    expect(reason().checked).toBe(true);
+    expect(details()).toHaveProperty('value', 'Facture de 450 $.');
   });
 });
 

@@ -6,9 +6,9 @@ import { Button, Card } from '../../../ui';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
+import { isAlreadyMade } from './correction-content';
 import { draftLeft, emptyCorrection, isCorrectionDraft } from './correction-draft';
 import { typedRows } from './typed-correction';
-import { isAlreadyMade } from './use-correction';
 
 const titleId = 'correction-gardee';
 

@@ -11,7 +11,7 @@ const sent = (customId: string, customName: string) =>
 const declaration = reviewedDeclaration({ shoppingProducts: [sent('a', 'Lampe'), sent('b', 'Vase')] });
 const reason = 'Le ticket dit un autre prix.';
 
-function shown(isOpenedAnew = true, of = declaration, isReady = true) {
+function shown(of = declaration, isReady = true) {
   return renderHook(
     ({ of, isReady }) =>
       useCorrection({
@@ -19,13 +19,12 @@ function shown(isOpenedAnew = true, of = declaration, isReady = true) {
         currencies: currencies.currencies as never,
         productOf: () => null,
         isReady,
-        isOpenedAnew,
       }),
     { initialProps: { of, isReady } },
   );
 }
 
-const open = (isOpenedAnew = true, of = declaration) => shown(isOpenedAnew, of).result;
+const open = (of = declaration) => shown(of).result;
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -43,18 +42,16 @@ describe('a correction', () => {
     expect(form.current.errors).toEqual([]);
   });
 
-  it('that was begun before says so, asks again why, and can be erased', () => {
+  it('that was begun before says so, with its reason, and can be erased', () => {
     const first = open();
     act(() => first.current.changeLine('b', { price: { text: '777' } }));
     act(() => first.current.changeReason({ standard: 'other', reason }));
     expect(first.current.isTakenUp).toBe(false);
     cleanup();
     const again = open();
-    expect(again.current).toMatchObject({ isTakenUp: true, standard: undefined });
+    expect(again.current).toMatchObject({ isTakenUp: true, standard: 'other', reason });
     expect(again.current.lines).toEqual({ b: { price: { text: '777' } } });
-    act(() => expect(again.current.reasonLeft()).toBe(standardReasonId));
-    act(() => again.current.changeReason({ standard: 'other' }));
-    expect(again.current.standard).toBe('other');
+    act(() => expect(again.current.reasonLeft()).toBeUndefined());
     act(() => again.current.forget());
     expect(again.current).toMatchObject({ isTakenUp: false, lines: {}, reason: '' });
     cleanup();
@@ -77,10 +74,10 @@ describe('a correction', () => {
       version: 3,
       shoppingProducts: [{ ...sent('b', 'Vase'), originalValue: 15.5 }, sent(added, 'Cadre')],
     };
-    const elsewhere = open(true, { ...saved, correction: { at: saved.createdAt, reason: 'Une autre.' } });
+    const elsewhere = open({ ...saved, correction: { at: saved.createdAt, reason: 'Une autre.' } });
     expect(elsewhere.current).toMatchObject({ added: {}, removed: [], reason, isTakenUp: true });
     cleanup();
-    const again = open(true, { ...saved, correction: { at: saved.createdAt, reason } });
+    const again = open({ ...saved, correction: { at: saved.createdAt, reason } });
     expect(again.current).toMatchObject({ lines: {}, reason: '', isTakenUp: false });
     cleanup();
     expect(open().current).toMatchObject({ lines: {}, reason: '' });
@@ -105,7 +102,7 @@ describe('a correction', () => {
     correct(here.result);
     expect(here.result.current).toMatchObject({ reason, standard: 'other' });
     cleanup();
-    const again = shown(true, saved, false);
+    const again = shown(saved, false);
     expect(again.result.current).toMatchObject({ reason, isTakenUp: true });
     again.rerender({ of: saved, isReady: true });
     expect(again.result.current).toMatchObject({ reason: '', isTakenUp: false });
@@ -165,7 +162,7 @@ describe('a correction', () => {
     const which = crypto.randomUUID();
     const line = { price: { text: '15' }, currency };
     saveDraft('correction', { reason, lines: { b: line }, added: { n: { ...line, name: 'Vase' } } }, which);
-    const form = open(true, { ...declaration, id: which });
+    const form = open({ ...declaration, id: which });
     act(() => form.current.changeReason({ standard: 'other', reason }));
     let checked: unknown;
     act(() => {
@@ -259,7 +256,7 @@ describe('what is typed of it', () => {
     act(() => form.current.changeLine('a', { price: { text: '13' } }));
     act(() => form.current.changeLine('a', { currency: 'USD' }));
     cleanup();
-    const again = open(false);
+    const again = open();
     expect(again.current).toMatchObject({ isTakenUp: true, standard: 'other', reason });
     expect(again.current.lines).toEqual({ a: { price: { text: '13' }, currency: 'USD' } });
   });

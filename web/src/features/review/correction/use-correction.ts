@@ -27,6 +27,7 @@ import {
   type SharedPot,
 } from './allowances-draft';
 import { checkLines } from './check-lines';
+import { contentOf, isAlreadyMade } from './correction-content';
 import {
   type CorrectionContext,
   type CorrectionDraft,
@@ -68,26 +69,6 @@ function leftOf<Field extends string, Problem>(
 /** What is said to be used, where it changes. */
 function allowancesOf({ allowancesUsed }: CheckedAllowances): { allowancesUsed?: typeof allowancesUsed } {
   return allowancesUsed === undefined ? {} : { allowancesUsed };
-}
-
-/** What a draft changes of the person, of the trip, of the articles and of the allowances, and what is wrong in it. */
-function contentOf(draft: CorrectionDraft, context: CorrectionContext, missingCountry?: string) {
-  const { declaration } = context;
-  const person = checkDeclared(declaration, draft.declared ?? {}, missingCountry);
-  const lines = checkLines(draft, context);
-  const shared = checkAllowances(declaration, draft.allowances ?? {});
-  const { corrections, added, removed, faulty } = lines;
-  const touched = corrections.length + added.length + removed.length + faulty.length;
-  const isDeclared = person.declared !== undefined || shared.allowancesUsed !== undefined;
-  const wrong = Object.keys(person.problems).length + Object.keys(shared.problems).length;
-  return { person, lines, shared, isNothing: touched === 0 && !isDeclared && wrong === 0 };
-}
-
-/** Whether a draft is of the last correction of the declaration, whose answer was lost: it is saved, and leaves nothing to correct. */
-export function isAlreadyMade(draft: CorrectionDraft, context: CorrectionContext): boolean {
-  const reason = buildCorrectionReason(draft);
-  const isSame = reason.kind === 'valid' && reason.valid === context.declaration.correction?.reason;
-  return isSame && contentOf(draft, context).isNothing;
 }
 
 export interface CorrectionForm {
@@ -142,8 +123,6 @@ const declaredIds: FieldIds<DeclaredField> = { ...contactFieldIds, age: ageField
 export interface CorrectionOpening extends CorrectionContext {
   /** The nomenclature and the rates are there, to tell what a draft changes. */
   readonly isReady: boolean;
-  /** The agent came to it from another page, where a page that is loaded again, or found again after signing in, goes on. */
-  readonly isOpenedAnew: boolean;
 }
 
 /** The form of a correction: checked as a whole when its total is asked for. */
@@ -152,7 +131,6 @@ export function useCorrection({
   currencies,
   productOf,
   isReady,
-  isOpenedAnew,
 }: CorrectionOpening): CorrectionForm {
   const saved = useSavedDraft('correction', {
     initial: emptyCorrection,
@@ -161,11 +139,11 @@ export function useCorrection({
   });
   const { change } = saved;
   const context: CorrectionContext = { declaration, currencies, productOf };
-  const left = draftLeft(saved.draft, declaration);
-  const [isBegun, setTakenUp] = useState(() => isBegunCorrection(left));
+  const draft = draftLeft(saved.draft, declaration);
+  const [isBegun, setTakenUp] = useState(() => isBegunCorrection(draft));
   const [looked, setLooked] = useState<{ readonly version: number; readonly isDone: boolean }>();
   if (isReady && looked?.version !== declaration.version) {
-    const isDone = isBegunCorrection(saved.draft) && isAlreadyMade(left, context);
+    const isDone = isBegunCorrection(saved.draft) && isAlreadyMade(draft, context);
     setLooked({ version: declaration.version, isDone });
   }
   const isDone = looked?.isDone === true;
@@ -174,9 +152,6 @@ export function useCorrection({
   useEffect(() => {
     if (isDone) forget();
   }, [isDone, forget]);
-  const [isReasonChosen, setReasonChosen] = useState(!(isBegun && isOpenedAnew));
-  // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
-  const draft = isReasonChosen ? left : { ...left, standard: undefined };
   const { added = {}, removed = [], declared = {}, allowances = {} } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
@@ -264,10 +239,7 @@ export function useCorrection({
       return { messages: leftOf(told.messages, now.messages), choices: leftOf(told.messages, now.choices) };
     },
     isTakenUp,
-    changeReason: (typed) => {
-      if (typed.standard !== undefined) setReasonChosen(true);
-      change({ ...draft, ...typed });
-    },
+    changeReason: (typed) => change({ ...draft, ...typed }),
     changeLine: (customId, changes) =>
       change({ ...draft, lines: { ...draft.lines, [customId]: { ...draft.lines[customId], ...changes } } }),
     resetLine: (customId) =>
@@ -301,7 +273,6 @@ export function useCorrection({
     },
     forget: () => {
       setTakenUp(false);
-      setReasonChosen(true);
       saved.forget();
     },
   };

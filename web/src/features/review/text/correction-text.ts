@@ -35,6 +35,12 @@ export const correctionText = {
   lead: (reference: string, name: string): string => phrase`${reference} · ${name}`,
   takenUp: phrase`Une correction commencée plus tôt est reprise, et n'est pas enregistrée. Vérifiez ce qu'elle change, ou effacez-la.`,
   eraseTakenUp: 'Effacer cette correction',
+  begunTitle: 'Correction non enregistrée',
+  begun: phrase`Vous avez commencé une correction de cette déclaration : elle n'est pas enregistrée, et le montant n'en tient pas compte.`,
+  /** After what is to be done first. */
+  begunElsewhere: 'Correction commencée et non enregistrée',
+  resume: 'Reprendre la correction',
+  without: { validated: 'Valider sans la correction', paid: 'Clore sans la correction' },
   keptTitle: phrase`Ce que vous aviez tapé`,
   kept: phrase`Cette correction n'est pas enregistrée. Elle sera reprise si la déclaration se corrige de nouveau : vous pourrez la vérifier, puis l'enregistrer.`,
   declared: 'Voyageur et voyage',
