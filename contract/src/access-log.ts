@@ -26,6 +26,7 @@ export const accessActions = [
   'declaration-reopened',
   'payment-reversed',
   'declaration-corrected',
+  'articles-handed-over',
   'correction-proposed',
   'correction-approved',
   'correction-refused',

@@ -3,7 +3,14 @@
 // money: integers of cents
 
 export { type Cents, centsOf, eurosOf } from './money/cents';
-export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './money/exact';
+export {
+  type ExactDecimal,
+  exactDecimal,
+  proportionHalfUp,
+  scaled,
+  toNumber,
+  unitsAt,
+} from './money/exact';
 
 // french: how numbers, days and sentences are written
 

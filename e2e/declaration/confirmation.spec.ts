@@ -299,6 +299,6 @@ test('DEC-28 The amount announced on the device and the server’s are both said
     await route.fulfill({ response, json: { ...answer, assessment } });
   });
   await declaration.send();
-  await expect(page.getByText(/c’est ce montant qui compte/)).toBeVisible();
+  await expect(page.getByText(/c’est ce qui compte/)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -164,6 +164,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/(?:assessment\/(?:article-refusal|simulation-provider|total-announcer)|session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/(?:ask-which|asked-articles)|products\/vague-name)\./,
     /\/web\/src\/lib\/use-day-in-paris\./,
   ),
+  // What of a simulation is declared, said by its result and on the way to a declaration.
+  group(
+    'declared',
+    /\/web\/src\/features\/basket\/(?:session\/declared-already|text\/declared-text)\./,
+    icons('clipboard-check'),
+  ),
   // What the pages of the desk say and their tutorial quotes: one file, where each would else be one of its own.
   group(
     'desk-words',

@@ -84,6 +84,26 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     expect(entries[6]?.details).toEqual({ version: 2 });
   });
 
+  it('is no correction in the log where it only records what was handed over', async () => {
+    const agent = someone();
+    const ivory = { customId: 'i', customName: 'Statuette en ivoire', restriction: 'ivory' };
+    const { id } = await api.submitted({
+      shoppingProducts: [{ ...ivory, originalValue: 460, currency: 'USD' }],
+    });
+    const correct = (version: number, change: object) =>
+      call(agent, 'POST', `${id}/correction/`, {
+        ifMatch: `"${version}"`,
+        body: { reason: 'Article remis.', corrections: [{ customId: 'i', ...change }] },
+      });
+    expect(await correct(2, { handedOver: true })).toBe(200);
+    expect(await correct(3, { originalValue: 470 })).toBe(200);
+    expect(await actionsOf(agent)).toEqual([
+      'declaration-read',
+      'articles-handed-over',
+      'declaration-corrected',
+    ]);
+  });
+
   it('is logged under one spelling of an id, however it was asked for', async () => {
     const agent = someone();
     const { id } = await api.submitted();

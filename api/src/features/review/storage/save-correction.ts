@@ -1,3 +1,4 @@
+import type { AccessAction } from '@retour/contract';
 import { centsOf, waitingStatuses } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
@@ -70,6 +71,12 @@ with held as materialized (
 )
 select version from corrected`;
 
+/** What the access log calls it: what only records a hand-over corrects nothing. */
+function loggedAs({ proposal, handedOver }: StoredCorrection): AccessAction {
+  if (proposal !== null) return 'correction-approved';
+  return handedOver > 0 ? 'articles-handed-over' : 'declaration-corrected';
+}
+
 /**
  * Stores a corrected declaration as its new version; the one it replaces is kept whole, copied by the statement that still
  * reads it as it was. False when it was overtaken.
@@ -93,7 +100,7 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       correction.by.id,
       centsOf(correction.assessment.total),
       entryOf(correction.by.acting ?? null, {
-        action: correction.proposal === null ? 'declaration-corrected' : 'correction-approved',
+        action: loggedAs(correction),
         subject: { kind: 'declaration', id: correction.id },
         details: { version: correction.version },
       }),

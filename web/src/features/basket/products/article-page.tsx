@@ -65,7 +65,7 @@ import type { PricedArticle } from './read-priced-article';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { SoughtNotice } from './sought-notice';
-import { fillDraft } from './typed-list/fill-draft';
+import { fillDraft, withMeasure } from './typed-list/fill-draft';
 import { mayBeList } from './typed-list/list-text';
 import { endSearch, waitBeside } from './typed-list/note-uncounted';
 import { addedFromList, openedFromList, openFromList, takenFromList } from './typed-list/typed-list-draft';
@@ -127,7 +127,7 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article: edited }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
-  const { name: called, returnTo, note, replaces, isResumed } = readNamedPage(state);
+  const { name: called, returnTo, note, replaces, opened: openedId, isResumed } = readNamedPage(state);
   const { request, store, paths, lists, agentWords } = useBasketSession();
   // Another product takes the place of an article, with its price.
   const article = edited ?? basketArticles(request).find(({ id }) => id === replaces);
@@ -140,7 +140,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const draftKey =
     draftsOf + (article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`));
   const [opened] = useState(() =>
-    article === undefined && agentWords === undefined ? openedFromList(lists, product, draftKey) : undefined,
+    article === undefined && agentWords === undefined ? openedFromList(lists, openedId, draftKey) : undefined,
   );
   const searched = useSearchedArticle(article === undefined && opened === undefined && isResumed !== true);
   const navigate = useNavigate();
@@ -151,9 +151,16 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals, calculator } = useSimulation();
   const currencies = table?.currencies ?? [];
+  /** A name that was searched, with how much of it where it is restricted goods. */
+  const measured = (said: string): string =>
+    searched === undefined || linkedGood === undefined || /\d/.test(said)
+      ? said
+      : withMeasure({ ...searched.read, name: said });
   // A free article is named as it was searched, its price apart.
-  const wanted = called === searched?.typed ? searched?.read.name : called;
-  const name = wanted ?? namedGoodOf(linkedGood ?? null)?.name;
+  const isTyped = called?.toLowerCase() === searched?.typed.toLowerCase();
+  const wanted = isTyped && searched?.read.name !== searched?.typed ? searched?.read.name : called;
+  const isSought = wanted !== undefined && wanted.toLowerCase() === searched?.read.name.toLowerCase();
+  const name = (isSought ? measured(wanted) : wanted) ?? namedGoodOf(linkedGood ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, edited, product), [refusals, edited, product]);
 
   useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);
@@ -222,9 +229,9 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
   /** A number of what was typed is its price; what was written by hand since stays. */
   const takePrice = (priced: PricedArticle): void => {
     const { values } = form;
-    const { name: called } = values.name === filled.name ? priced : values;
+    const name = values.name === filled.name ? measured(priced.name) : values.name;
     const { price, isPriceOfAll, currency } = fillDraft(values, product, priced);
-    form.change({ name: called, price, isPriceOfAll, currency });
+    form.change({ name, price, isPriceOfAll, currency });
     document.getElementById(fieldIds.price)?.focus();
   };
 
@@ -235,7 +242,7 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       : articleOfDegree(product, form.otherDegree, offered, law);
   const takeOther = (chosen: Product): void => {
     form.takeProduct();
-    const sought = opened && openFromList(lists, opened.key, [chosen], opened.read);
+    const sought = opened && openFromList(lists, opened.key, opened.read);
     // Everything that was typed goes with it, and nothing of it stays with what was chosen first.
     forgetDraft('article', draftKey);
     const { values } = form;
@@ -245,7 +252,10 @@ export function ArticlePage({ product, article: edited }: ArticlePageProps): Rea
       draftsOf + (article?.id ?? chosen.id),
     );
     announce(productName(chosen));
-    void navigate(links.product(chosen), { replace: true, state: { returnTo, replaces: article?.id } });
+    void navigate(links.product(chosen), {
+      replace: true,
+      state: { returnTo, replaces: article?.id, opened: sought },
+    });
   };
 
   /** Not counted where it was bought, for an age or overseas, it may be in the luggage all the same. */

@@ -24,7 +24,7 @@ const noWords = { goods: {}, harmless: [], contexts: [] };
  */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
-  const { replaces, returnTo } = readNamedPage(useLocation().state);
+  const { replaces, returnTo, opened } = readNamedPage(useLocation().state);
   const { paths, agentWords, request } = useBasketSession();
   const { calculator } = useSimulation();
   const arrival = useArrival();
@@ -44,7 +44,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
     const known = group.subProducts.find(({ id }) => id === selected);
     if (known !== undefined) {
       return void navigate(links.product(known), {
-        state: { ...keepPageName(group.name), replaces, returnTo },
+        state: { ...keepPageName(group.name), replaces, returnTo, opened },
       });
     }
     const words = catalogue?.restrictedWords ?? noWords;
@@ -55,6 +55,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
         ...keepPageName(name),
         replaces,
         returnTo,
+        opened,
         note: choiceText[product === null ? 'assumedFree' : 'assumed'],
       },
     });

@@ -1,7 +1,7 @@
 import { type Product, restrictionOf } from '@retour/core';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { IconTile, Pill } from '../../../ui';
 import { productIcon } from '../../reference';
 import { leftToOffice } from '../restrictions/left-to-office';
@@ -19,6 +19,11 @@ export interface ProductRowProps {
   readonly category?: string | undefined;
 }
 
+/** The line of a typed list that led to this page goes on to those that follow (`readNamedPage`). */
+export function useOpened(): { readonly opened: unknown } {
+  return { opened: useLocation().state?.opened };
+}
+
 /** A node of the tree: leads to its children, its question, or its form, with what restricts it said at once. */
 export function ProductRow({ product, name, category }: ProductRowProps): ReactNode {
   const links = useBasketLinks();
@@ -26,7 +31,7 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
   const Sign = leads ? ChevronRight : Plus;
   return (
     <li className={styles.row}>
-      <Link to={links.product(product)} className={styles.link}>
+      <Link to={links.product(product)} state={useOpened()} className={styles.link}>
         <IconTile icon={productIcon(product)} />
         <span className={styles.words}>
           <span className={styles.name}>{name ?? productName(product)}</span>

@@ -65,11 +65,17 @@ function Results({ catalogue, query, ...list }: ProductResultsProps): ReactNode 
     if (isTraveller) forgetErased(lists, query);
   }, [isTraveller, lists, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
-  if (!isTraveller || !mayBeListInWords(query)) return results;
-  const waiting = <ListWaiting typed={query} onList={list.onList} />;
+  if (!mayBeListInWords(query)) return results;
+  const waiting = isTraveller ? <ListWaiting typed={query} onList={list.onList} /> : results;
   return (
     <Suspense fallback={waiting}>
-      <TypedSearch typed={query} catalogue={catalogue} waiting={waiting} {...list}>
+      <TypedSearch
+        typed={query}
+        catalogue={catalogue}
+        oneByOne={isTraveller ? undefined : foundProductsText.oneByOneAdvice}
+        waiting={waiting}
+        {...list}
+      >
         {results}
       </TypedSearch>
     </Suspense>

@@ -1,12 +1,8 @@
 import type { CurrencyTable } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
-import {
-  endsInBareNumber,
-  readArticleAndPrice,
-  readBarePrice,
-  readPricedArticle,
-} from './read-priced-article';
+import { readArticleAndPrice, readBarePrice } from './read-name-field';
+import { endsInBareNumber, readPricedArticle } from './read-priced-article';
 
 const { currencies } = table as CurrencyTable;
 const read = (typed: string) => readPricedArticle(typed, { currencies, defaultCurrency: 'USD' });

@@ -92,6 +92,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);
 
   const openFirst = (): unknown =>
+    isList ||
     loadAgentSearch().then(
       (module) => module.openFirst({ query, catalogue, session, links, navigate }),
       Boolean,

@@ -4,7 +4,8 @@ import type { CurrencyContext } from './typed-list/currency-words';
 import { isDrinkOfNumber } from './typed-list/drink-words';
 import type { ReadFields } from './typed-list/fill-draft';
 import { isModelOfNumber, withoutBrandNumber } from './typed-list/model-words';
-import { type ReadArticle, readArticle, type UnreadArticle } from './typed-list/read-article';
+import type { ReadArticle, UnreadArticle } from './typed-list/read-article';
+import { readInFull } from './typed-list/read-in-full';
 import { writtenPrices } from './typed-list/read-price';
 
 /** One article that was typed in the search: what its form takes of it, and what it holds that the form may not take. */
@@ -21,7 +22,7 @@ export interface SoughtArticle {
 
 /** Null for words alone: they are what is sought. */
 export function readSoughtArticle(typed: string, context: CurrencyContext): SoughtArticle | null {
-  const article = readArticle(typed, context);
+  const article = readInFull(typed, context);
   const sought = article.kind === 'read' ? soughtOf(article) : unreadSought(article, context);
   const { measure, pack, degree } = sought.read;
   const isMore = [measure, pack, degree].some((quantity) => quantity !== undefined);

@@ -11,6 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { BackLink, ButtonLink, Notice, PageHeading, Pill, Stack } from '../../../ui';
 import { readNamedPage } from '../products/named-page';
 import { useBasketLinks, usePageName } from '../products/product-link';
+import { useOpened } from '../products/product-row';
 import { TreeList } from '../products/tree-list';
 import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
@@ -41,6 +42,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
     letter.toLocaleUpperCase('fr'),
   );
   const toForm = usePageName(called);
+  const opened = useOpened();
   if (good === undefined) return <UnknownProduct />;
   const severity = restrictionSeverity(good, arrival);
   const doubt = doubtOf(good);
@@ -89,7 +91,12 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
           <TreeList products={products} />
         </section>
       )}
-      <ButtonLink to={links.declareRestricted(good.id)} {...toForm} variant="secondary">
+      <ButtonLink
+        to={links.declareRestricted(good.id)}
+        {...toForm}
+        state={{ ...toForm.state, ...opened }}
+        variant="secondary"
+      >
         {severity === 'forbidden'
           ? (agentWords?.addForbidden ?? restrictionText.haveSome)
           : restrictionText.addFreely}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconTile, Pill } from '../../../ui';
 import { useBasketLinks, usePageName } from '../products/product-link';
+import { useOpened } from '../products/product-row';
 import styles from '../products/product-row.module.css';
 import { restrictionName, severityWords } from '../text/restriction-text';
 
@@ -19,9 +20,16 @@ export interface RestrictedRowProps {
 export function RestrictedRow({ restriction, called, name }: RestrictedRowProps): ReactNode {
   const links = useBasketLinks();
   const { good, severity } = restriction;
+  const { state, onClick } = usePageName(called);
+  const opened = useOpened();
   return (
     <li className={styles.row}>
-      <Link to={links.restricted(good.id)} {...usePageName(called)} className={styles.link}>
+      <Link
+        to={links.restricted(good.id)}
+        state={{ ...state, ...opened }}
+        onClick={onClick}
+        className={styles.link}
+      >
         <IconTile icon={OctagonX} />
         <span className={styles.words}>
           <span className={styles.name}>{name ?? restrictionName(restriction)}</span>

@@ -1,7 +1,8 @@
-import { formatCount, formatNumber, phrase, typeset } from '@retour/core';
+import { type AmountUnit, formatAmount, formatCount, formatNumber, phrase, typeset } from '@retour/core';
 import type { UnreadReason } from '../products/typed-list/read-article';
 import { typedListLimits } from '../products/typed-list/split-articles';
 import { soughtText } from './article-text';
+import { purchaseText } from './purchase-text';
 
 /** How many articles of a list are still to be settled, and how. */
 export interface LeftCounts {
@@ -11,6 +12,21 @@ export interface LeftCounts {
   /** Beyond what is read at once. */
   readonly toRead: number;
 }
+
+interface Measured {
+  readonly value: number;
+  readonly unit: AmountUnit;
+}
+
+/** What a price is said to be of; of any other quantity, « les 100 g ». */
+const measureWords: Readonly<Record<string, string>> = {
+  '1 l': 'le litre',
+  '1 g': 'le gramme',
+  '1000 g': 'le kilo',
+  '1 cigarette': 'la cigarette',
+  '1 cigarillo': 'le cigarillo',
+  '1 cigare': 'le cigare',
+};
 
 export const typedListText = {
   title: 'Votre liste',
@@ -38,6 +54,8 @@ export const typedListText = {
   forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,
   currencyAssumed: soughtText.currencyAssumed,
   total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
+  pricePer: (price: string, { value, unit }: Measured): string =>
+    phrase`Prix lu : ${price} ${measureWords[`${value} ${unit}`] ?? `les ${formatAmount(value, unit)}`}.`,
   quantity: (quantity: string): string => phrase`Quantité : ${quantity}`,
   quantityOfPacks: (quantity: string, packs: string, each: string): string =>
     phrase`Quantité : ${quantity}, soit ${packs} de ${each}`,
@@ -89,5 +107,8 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   number: phrase`Écrivez le prix en chiffres, et un espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
   count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
   total: phrase`Cette ligne semble un total : ignorez-la, ou écrivez ce que c'est.`,
+  'after-price': phrase`Un nombre suit le prix : écrivez le prix en dernier, et une virgule entre deux articles (exemple : parfum 80 €, montre 99 €).`,
+  'per-measure': phrase`Ce prix est celui d'une mesure (kilo, litre, bouteille…) : écrivez aussi combien, dans la même mesure (exemple : 2 kg de thé 15 € le kilo), ou le prix du tout.`,
+  france: purchaseText.unnamed.france,
   'too-many': phrase`${typedListLimits.articles} articles sont lus à la fois. Ajoutez ou ignorez ceux qui précèdent, puis lisez la suite.`,
 };

@@ -43,3 +43,18 @@ it.each([
   const read = contactAnswers({ ...declarationRequest, contactDetails }, pages).map(({ value }) => value);
   expect(read).toContain(line);
 });
+
+it.each([
+  ['+41 44 668 18 00', '+41 44 668 18 00'],
+  ['0041446681800', '+41 44 668 18 00'],
+  ['06.12.34.56.78', '06 12 34 56 78'],
+  ['+33 (0)6 12 34 56 78', '06 12 34 56 78'],
+  ['', 'Non indiqué'],
+])('writes the telephone %s as an officer and the documents have it', (phoneNumber, written) => {
+  const { declarationRequest } = initialAppState.declaration;
+  const contactDetails = { ...declarationRequest.contactDetails, phoneNumber };
+  const phone = contactAnswers({ ...declarationRequest, contactDetails }, pages).find(
+    ({ name }) => name === 'Téléphone',
+  );
+  expect(phone?.value.replaceAll('\u00A0', ' ')).toBe(written);
+});

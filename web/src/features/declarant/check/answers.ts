@@ -1,5 +1,5 @@
-import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
-import { formatAge, formatDay, formatFlight, spokenName, transportNames } from '@retour/core';
+import { declaredFields, declaredWords, listedContactFields, normalisePhoneNumber } from '@retour/contract';
+import { formatAge, formatDay, formatFlight, formatPhone, spokenName, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { cleanContact } from '../contact/check-contact';
@@ -20,6 +20,8 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
   const { age, ageIsMinimum, address, postalCode, city, addressCountry } = details;
   const town = `${postalCode.toUpperCase()} ${city}`.trim();
   const place = `${address}, ${town}, ${shownCountryName(addressCountry)}`;
+  const phone = normalisePhoneNumber(details.phoneNumber);
+  const said = phone === null ? details : { ...details, phoneNumber: formatPhone(phone) };
   return [
     { name: answerText.name, value: spokenName(details), to: pages.contact },
     {
@@ -30,7 +32,7 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
     { name: answerText.address, value: place, to: pages.contact },
     ...listedContactFields.map(({ name, listed }) => ({
       name: listed,
-      value: details[declaredFields[name].typedAs] || answerText.none,
+      value: said[declaredFields[name].typedAs] || answerText.none,
       to: pages.contact,
     })),
   ];

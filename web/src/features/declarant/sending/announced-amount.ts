@@ -1,4 +1,4 @@
-import { answerWords, formatEurosAmount } from '@retour/core';
+import { answerWords, formatEurosAmount, phrase } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
 /**
@@ -14,5 +14,10 @@ export function announcedAmount({
     const isKnown = shownTotal !== null && shownTotal > 0 && shownTotal !== assessment.total;
     return isKnown ? formatEurosAmount(shownTotal) : null;
   }
-  return shownWords === answerWords(assessment, 'due').amount ? null : shownWords;
+  return shownWords === answerWords(assessment, 'due').amount ? null : amountOrWords(shownWords);
+}
+
+/** What stood in the place of an amount is quoted: « À remettre » is none. */
+export function amountOrWords(said: string): string {
+  return said.includes('€') ? said : phrase`« ${said} »`;
 }

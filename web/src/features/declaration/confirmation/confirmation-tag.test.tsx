@@ -344,18 +344,20 @@ describe('what the answer warns of besides', () => {
 });
 
 describe('what the device had announced', () => {
-  it.each(['À évaluer', 'Selon le contrôle', 'À remettre', 'au moins 12,00 €'])(
-    'is in its words: %s',
-    (words) => {
-      const text = shown(sentOf(answer(30, false), { shownTotal: 0, shownWords: words }));
-      expect(text).toContain(`annonçait ${words}. La douane a calculé 30,00 €`);
-      expect(text).not.toContain('annonçait 0,00');
-    },
-  );
+  it.each([
+    ['À évaluer', '« À évaluer »'],
+    ['Selon le contrôle', '« Selon le contrôle »'],
+    ['À remettre', '« À remettre »'],
+    ['au moins 12,00 €', 'au moins 12,00 €'],
+  ])('is in its words: %s', (shownWords, told) => {
+    const text = shown(sentOf(answer(30, false), { shownTotal: 0, shownWords }));
+    expect(text).toContain(`annonçait ${told}. La douane a calculé 30,00 €`);
+    expect(text).not.toContain('annonçait 0,00');
+  });
 
   it('is compared with an amount where nothing is owed', () =>
     expect(shown(sentOf(answer(0, false), { shownTotal: 12 }))).toContain(
-      'annonçait 12,00 €. La douane a calculé 0,00 € : c’est ce montant qui compte.',
+      'annonçait 12,00 €. La douane a calculé 0,00 € : c’est ce qui compte.',
     ));
 
   it('is not said when both agree, or when an older version kept no words of what was nothing', () => {

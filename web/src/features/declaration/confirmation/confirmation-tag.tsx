@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
-import { announcedAmount } from '../../declarant/sending/announced-amount';
+import { amountOrWords, announcedAmount } from '../../declarant/sending/announced-amount';
 import { othersBesideSent } from '../shared-allowance/others-that-use';
 import { owedOfSent } from '../shared-allowance/owed-of-sent';
 import { confirmationText } from '../text/confirmation-text';
@@ -38,7 +38,7 @@ function notAsAsked(
   // What an agent changed since is told with the reason.
   const announced = sent.correction === undefined ? announcedAmount(sent) : null;
   const { difference, differenceByItself } = confirmationText;
-  return announced && (isShared ? differenceByItself : difference)(announced, computed);
+  return announced && (isShared ? differenceByItself : difference)(announced, amountOrWords(computed));
 }
 
 /**

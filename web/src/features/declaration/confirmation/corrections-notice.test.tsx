@@ -70,8 +70,47 @@ describe('the corrections of a sent declaration', () => {
       shownWords: '60,00\u00A0€',
     });
     expect(moved.text).toMatch(
-      /^Un agent a corrigé votre déclaration\. Montant annoncé à l’envoi : 60,00 €\. Maintenant : 0,00 €\. Sa/u,
+      /^Un agent a corrigé votre déclaration\. Annoncé à l’envoi : 60,00 €\. Maintenant : 0,00 €\. Sa/u,
     );
+  });
+
+  it.each(['refused', 'abandoned', 're-exported', 'seized', 'cancelled'] as const)(
+    'are of no amount once nothing is collected: %s',
+    (status) => {
+      const owed = assessedBasket([assessedLine({ status: 'taxed', total: 180 })]);
+      const { text } = shown({
+        status,
+        correction: price,
+        assessment: owed,
+        shownTotal: 100,
+        shownWords: '100,00\u00A0€',
+      });
+      expect(text).toMatch(/^Un agent a corrigé votre déclaration\. Sa raison/u);
+      expect(text).not.toMatch(/€|maintenant/iu);
+    },
+  );
+
+  it.each([
+    ['À remettre', 266.4, 'Annoncé à l’envoi : « À remettre ». Maintenant : 266,40 €.'],
+    ['au moins 12,00\u00A0€', 30, 'Annoncé à l’envoi : au moins 12,00 €. Maintenant : 30,00 €.'],
+  ])('give words that stood for an amount as words: %s', (shownWords, total, words) => {
+    const assessment = assessedBasket([assessedLine({ status: 'taxed', total })]);
+    expect(shown({ correction: price, assessment, shownTotal: 0, shownWords }).text).toContain(words);
+  });
+
+  it.each([
+    [180, 'Annoncé à l’envoi : 60,00 €. Maintenant : 180,00 €.'],
+    [0, 'Sa raison'],
+  ])('are of what was paid, and of no amount where it was closed with none: %d', (total, words) => {
+    const assessment = assessedBasket([assessedLine({ status: 'taxed', total })]);
+    const { text } = shown({
+      status: 'paid',
+      correction: price,
+      assessment,
+      shownTotal: 60,
+      shownWords: '60,00\u00A0€',
+    });
+    expect(text).toContain(`Un agent a corrigé votre déclaration. ${words}`);
   });
 
   it('are not spoken of where there are none', () => {

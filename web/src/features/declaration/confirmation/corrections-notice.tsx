@@ -1,9 +1,9 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords } from '@retour/core';
+import { answerWords, isClosedWithoutPayment, isNeverCollected, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem, Notice } from '../../../ui';
-import { announcedAmount } from '../../declarant/sending/announced-amount';
+import { amountOrWords, announcedAmount } from '../../declarant/sending/announced-amount';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 
@@ -12,18 +12,25 @@ function earlierCorrections({ correction, corrections = [] }: SentDeclaration): 
   return corrections.at(-1)?.at === correction?.at ? corrections.slice(0, -1) : [];
 }
 
+/** The amount that was announced and the one it became; null when they agree, or where nothing is to be paid any more. */
+function movedAmount(sent: SentDeclaration): Parameters<typeof confirmationText.corrected>[1] {
+  const { status, assessment } = sent;
+  if (isNeverCollected(status) || isClosedWithoutPayment(status, assessment.total)) return null;
+  const announced = announcedAmount(sent);
+  const { amount } = answerWords(assessment, stageOfDeclaration(sent));
+  return announced === null ? null : { announced, amount: amountOrWords(amount) };
+}
+
 /** Why agents corrected the declaration, and the amount where it is no longer the one announced, or recorded that some were handed over: the last reason at once, the earlier ones folded. */
 export function CorrectionsNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { correction } = sent;
   if (correction === undefined) return null;
   const earlier = earlierCorrections(sent);
-  const announced = announcedAmount(sent);
-  const { amount } = answerWords(sent.assessment, 'due');
   return (
     <>
       <Notice tone="warning">
         {correction.handedOver === undefined
-          ? confirmationText.corrected(correction.reason, announced === null ? null : { announced, amount })
+          ? confirmationText.corrected(correction.reason, movedAmount(sent))
           : confirmationText.handedOver(correction.handedOver, correction.reason)}
       </Notice>
       {earlier.length > 0 && (

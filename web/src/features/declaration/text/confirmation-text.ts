@@ -20,7 +20,7 @@ export const confirmationText = {
   qrLabel: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
   qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
   difference: (shown: string, computed: string): string =>
-    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce montant qui compte.`,
+    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce qui compte.`,
   /** Where another declaration of the person may change it. */
   differenceByItself: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} pour cette déclaration seule.`,
@@ -67,9 +67,7 @@ export const confirmationText = {
     moved: { readonly announced: string; readonly amount: string } | null,
   ): string => {
     const amounts =
-      moved === null
-        ? ''
-        : phrase` Montant annoncé à l'envoi : ${moved.announced}. Maintenant : ${moved.amount}.`;
+      moved === null ? '' : phrase` Annoncé à l'envoi : ${moved.announced}. Maintenant : ${moved.amount}.`;
     return phrase`${confirmationText.correctedTitle}.${amounts} Sa raison : ${reason}`;
   },
   handedOver: (count: number, reason: string): string =>

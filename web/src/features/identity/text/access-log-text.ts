@@ -66,6 +66,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-reopened': 'Déclaration rouverte',
   'payment-reversed': 'Paiement ou clôture annulés',
   'declaration-corrected': 'Déclaration corrigée',
+  'articles-handed-over': 'Remise enregistrée',
   'correction-proposed': 'Correction proposée',
   'correction-approved': 'Correction approuvée',
   'correction-refused': 'Correction refusée',

@@ -53,6 +53,38 @@ it('asks an officer who writes several articles for one after the other', async 
   expect(screen.queryByText(/Mettez une virgule/u)).toBeNull();
 }, 40_000);
 
+it.each([
+  'montre 250 €, viande 80 €',
+  'viande 80 € et une montre 250 €',
+  'appareil photo 90000 yens, 2 parfums 60 €, saké 1,44 L 5000 JPY, bœuf de Kobé 80 €',
+])(
+  'says so too where one of several may not enter, which stands for none of them: %s',
+  async (typed) => {
+    showCreation(creationPaths.products);
+    fireEvent.change(await field(), { target: { value: typed } });
+    await screen.findByText(/les un par un/u, {}, { timeout: 15_000 });
+    expect(screen.queryByText(/\d.résultats?$/u)).toBeNull();
+    const address = screen.getByTestId('address').textContent;
+    fireEvent.submit(await field());
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.getByTestId('address').textContent).toBe(address);
+  },
+  40_000,
+);
+
+it.each(['viande séchée 80 €;', 'jambon, cuit', 'saucisson, 2 kg, 12 €'])(
+  'finds the one article that is typed, whatever its signs: %s',
+  async (typed) => {
+    showCreation(creationPaths.products);
+    fireEvent.change(await field(), { target: { value: typed } });
+    await screen.findByText(/\d.résultats?$/u, {}, { timeout: 15_000 });
+    expect(screen.queryByText(/les un par un/u)).toBeNull();
+    fireEvent.submit(await field());
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('reglementation='));
+  },
+  40_000,
+);
+
 it('what was searched before is selected: typing takes its place', async () => {
   saveDraft('agentSearch', 'whisky', ':00000000-0000-4000-8000-000000000001');
   showCreation(creationPaths.products);
@@ -97,13 +129,33 @@ it('Enter in the empty search says that an article is missing, until something i
   await waitFor(() => expect(screen.getByTestId('address').textContent.trim()).toBe(creationPaths.check));
 }, 40_000);
 
+it('names restricted goods without their price, and with how much of them was typed', async () => {
+  showCreation(creationPaths.products);
+  fireEvent.change(await field(), { target: { value: 'saucisson 3 kg 12 $' } });
+  await screen.findByText(/\d.résultats?$/u, {}, { timeout: 15_000 });
+  fireEvent.submit(await field());
+  const form = await screen.findByRole('link', { name: /L’écrire|Ajouter cet/u }, { timeout: 15_000 });
+  fireEvent.click(form);
+  const name = await screen.findByRole<HTMLInputElement>(
+    'textbox',
+    { name: /^Nom de/u },
+    { timeout: 15_000 },
+  );
+  expect(name.value.replace(/\s/gu, ' ')).toBe('saucisson, 3 000 g');
+}, 40_000);
+
 it('an article begun in a list of travellers fills no form of an officer', async () => {
   saveDraft('openedArticle', {
+    id: 'opened',
+    of: ':00000000-0000-4000-8000-000000000001',
     key: 'parfum 80 $',
-    productIds: ['parfum'],
     read: { name: 'parfum', count: 1, price: 80 },
   });
-  showCreation(`${creationPaths.products}?produit=parfum`);
+  showCreation({
+    pathname: creationPaths.products,
+    search: '?produit=parfum',
+    state: { opened: 'opened' },
+  });
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Prix/u }, { timeout: 15_000 });
   expect(price.value).toBe('');
 }, 40_000);

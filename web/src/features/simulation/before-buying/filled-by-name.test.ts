@@ -1,7 +1,8 @@
+import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../../basket/products/article-draft';
 import { isChoice, noChoice } from './considered-article';
-import { asCorrected, asTyped, filledByName } from './filled-by-name';
+import { asCorrected, asTyped, filledByName, readNameTyped } from './filled-by-name';
 
 const values = emptyDraft(null, { currency: 'EUR', degree: undefined });
 const countAlone = filledByName({ count: { text: '2' } }, values, undefined);
@@ -39,4 +40,15 @@ it('takes no choice of a former version, which does not say what was read with i
   expect(isChoice(former)).toBe(false);
   expect(isChoice({ ...former, typed: former.name })).toBe(true);
   expect(isChoice({ ...noChoice, name: 'whisky' })).toBe(true);
+});
+
+it('takes the price of a measure for no price of all', () => {
+  const reading = { currencies: table.currencies, defaultCurrency: 'EUR' };
+  const type = (typed: string, before = '', price = '') => {
+    const filled = filledByName({ price: { text: price }, currency: 'EUR' }, values, undefined);
+    const there = { ...values, price: { text: price } };
+    return readNameTyped(typed, { before, values: there, filled, reading, nodeNamed: () => null }).fields;
+  };
+  expect(type('2 kg de thé 15 €/kg', '2 kg de thé 15 €/k', '15').price?.text).toBe('30');
+  expect(type('fromage 20 €/kg', 'fromage 20 €/k', '20').price?.text).toBe('');
 });

@@ -8,14 +8,14 @@ import {
 } from '../../basket/products/article-draft';
 import { articleKind } from '../../basket/products/article-kind';
 import {
-  type PricedArticle,
   readArticleAndPrice,
   readArticleAndQuantity,
   readBarePrice,
-} from '../../basket/products/read-priced-article';
+} from '../../basket/products/read-name-field';
+import type { PricedArticle } from '../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
 import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
-import { readArticle } from '../../basket/products/typed-list/read-article';
+import { readInFull } from '../../basket/products/typed-list/read-in-full';
 
 type CurrencyDraft = Pick<ArticleDraft, 'currency' | 'isCurrencySaid'>;
 
@@ -150,16 +150,17 @@ export function readNameTyped(
   }
   const priced = readArticleAndPrice(typed, reading);
   if (priced !== null) return takePriced(priced, { values, filled, nodeNamed });
-  const article = readArticle(typed, reading);
+  const article = readInFull(typed, reading);
   const isCounted = article.kind === 'read' && article.isCountSaid;
   const count = isCounted ? { count: numberDraft(article.count) } : {};
   const wasBare = readBarePrice(before, reading) !== null;
   // A word in the place of a price alone is what that price is of; a number that goes on was none.
   if (wasBare && !/\d/.test(typed) && before.length > 1)
     return { fields: count, filled: undefined, read: undefined };
-  // « 100 pounds » that became « 100 lires » is no price any more.
-  const isCurrencyUnsure = article.kind === 'read' && article.priceWritten !== undefined;
-  if (!wasBare && !isCurrencyUnsure && holdsNumber(typed, filled?.price ?? ''))
+  // « 100 pounds » that became « 100 lires » is no price any more, nor « 20 € » of « 20 €/kg ».
+  const isPriceUnsure =
+    article.kind === 'read' ? article.priceWritten !== undefined : article.reason === 'per-measure';
+  if (!wasBare && !isPriceUnsure && holdsNumber(typed, filled?.price ?? ''))
     return { fields: {}, filled, read: undefined };
   const quantity = readArticleAndQuantity(typed, reading);
   const node = quantity && nodeNamed(quantity.name);

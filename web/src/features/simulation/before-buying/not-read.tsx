@@ -5,7 +5,7 @@ import type { ArticleDraft } from '../../basket/products/article-draft';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
 import { hasLooseNumber } from '../../basket/products/sought-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
-import { readArticle } from '../../basket/products/typed-list/read-article';
+import { readInFull } from '../../basket/products/typed-list/read-in-full';
 import { soughtText } from '../../basket/text/article-text';
 import { unreadAdvice } from '../../basket/text/typed-list-text';
 import { beforeBuyingText } from '../text/before-buying-text';
@@ -21,7 +21,7 @@ export interface NotReadProps {
 
 /** What was typed with the name and no field took: it is said, and a number that may be a price is offered as one. */
 export function NotRead({ typed, values, reading, onTake }: NotReadProps): ReactNode {
-  const article = readArticle(typed, { ...reading, defaultCurrency: values.currency });
+  const article = readInFull(typed, { ...reading, defaultCurrency: values.currency });
   const isPriced = values.price.text.trim() !== '';
   if (article.kind === 'unread') {
     const { reason } = article;

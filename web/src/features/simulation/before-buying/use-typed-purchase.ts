@@ -2,7 +2,8 @@ import { indexCatalogue, type Product, type ProductCatalogue } from '@retour/cor
 import { useMemo, useState } from 'react';
 import { useSavedDraft } from '../../../store';
 import type { ArticleDraft, Beginnings } from '../../basket/products/article-draft';
-import { asksBasis, type PricedArticle, readBarePrice } from '../../basket/products/read-priced-article';
+import { asksBasis, readBarePrice } from '../../basket/products/read-name-field';
+import type { PricedArticle } from '../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
 import type { ReadFields } from '../../basket/products/typed-list/fill-draft';
 import type { PriceBasis } from '../../basket/products/typed-list/read-article';

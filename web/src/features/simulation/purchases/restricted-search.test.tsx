@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BasketArticle, basketArticles, useAppStore } from '../../../store';
 import { keepPageName } from '../../basket/products/product-link';
 import { articleText } from '../../basket/text/article-text';
-import { shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
+import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 const address = () => screen.getByTestId('address').textContent;
@@ -20,6 +20,15 @@ async function add(): Promise<void> {
   await shownWords(/Prix/);
   await userEvent.type(screen.getByLabelText(/^Prix/), '12');
   await userEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
+}
+
+/** The form of the goods that these words name, through what the law says of them. */
+async function search(typed: string): Promise<void> {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), typed);
+  await userEvent.click(await screen.findByRole('link', { name: /(?:Interdit depuis ce pays|Réglementé)$/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /J’en ai quand même|Ajouter cet article/ }));
+  await shownWords(/Prix/);
 }
 
 const nameField = (): HTMLElement => screen.getByLabelText(articleText.name);
@@ -87,6 +96,22 @@ it('carries the words that were typed out of the address', async () => {
   await add();
   expect(address()).not.toContain('aucisson');
   expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]);
+});
+
+it.each([
+  ['caviar 200 g 90 $', 'Caviar, 200 g'],
+  ['saucisson 3 kg 12 $', 'Saucisson, 3 000 g'],
+  ['saucisson 12 $', 'Saucisson'],
+  ['caviar 200 g', 'Caviar 200 g'],
+])('keeps in the name of restricted goods how much of them was typed: %s', async (typed, name) => {
+  await search(typed);
+  expect(plain(Reflect.get(nameField(), 'value'))).toBe(name);
+});
+
+it('keeps it when a number of what was typed is said to be the price', async () => {
+  await search('caviar 200 g 90');
+  await userEvent.click(await screen.findByRole('button', { name: /^Le prix est 90/u }));
+  expect(plain(Reflect.get(nameField(), 'value'))).toBe('caviar, 200 g');
 });
 
 it('says that nothing answers a picture, and offers to name the article', async () => {

@@ -26,8 +26,9 @@ const waiting = () => readUncounted().map(({ key, ...line }) => ({ ...line, type
 async function refusedForm(
   path: '?produit=whisky' | '?article=a',
   given: Parameters<typeof showPurchases>[1] = [],
+  state: unknown = null,
 ): Promise<void> {
-  showPurchases(`/simulateur/produits${path}`, given, { age: 17 });
+  showPurchases(`/simulateur/produits${path}`, given, { age: 17 }, state);
   await screen.findByLabelText(/^Prix/u, {}, patience);
   await write(country(), 'Allemagne');
   expect(act()).toBeNull();
@@ -87,11 +88,11 @@ it('waits once, as many as were typed and at their price, where it is one of a l
   const typed = '3 bouteilles de whisky 30 $ en tout';
   saveDraft('productSearch', `${typed}, parfum 80 $`);
   saveDraft('openedArticle', {
+    id: 'opened',
     key: typed,
-    productIds: ['whisky'],
     read: { name: 'bouteilles de whisky', count: 3, price: 30, basis: 'all', currency: 'USD' },
   });
-  await refusedForm('?produit=whisky');
+  await refusedForm('?produit=whisky', [], { opened: 'opened' });
   await press();
   await waitFor(
     () =>

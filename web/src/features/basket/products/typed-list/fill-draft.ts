@@ -1,4 +1,11 @@
-import { type AmountUnit, amountUnits, exactDecimal, type Product, toNumber } from '@retour/core';
+import {
+  type AmountUnit,
+  amountUnits,
+  exactDecimal,
+  formatAmount,
+  type Product,
+  toNumber,
+} from '@retour/core';
 import { shareOf, timesCount } from '../../../../lib/exact-decimal';
 import { isNumber, isText, objectOf, oneOf, optional } from '../../../../lib/shape';
 import { amountOfPack, type PackWord, packWords } from '../../../reference';
@@ -59,6 +66,11 @@ export function fillDraft(
     amount: product === null ? empty.amount : (amountOf(product, read) ?? empty.amount),
     degree: asksDegree(product) && read.degree !== undefined ? numberDraft(read.degree) : empty.degree,
   };
+}
+
+/** The form of restricted goods asks for no quantity, which may decide whether they may enter: their name keeps it. */
+export function withMeasure({ name, measure }: Pick<ReadFields, 'name' | 'measure'>): string {
+  return measure === undefined ? name : `${name}, ${formatAmount(measure.value, measure.unit)}`;
 }
 
 /** What is paid for all of them, or how much of it there is. */

@@ -1,3 +1,5 @@
+import { perMeasure } from './per-measure';
+
 const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)/u;
 const joined = /\s(?:et|and)\s/iu;
 const figuresApart = /\d[^\d]*\p{L}[^\d]*\d/u;
@@ -45,7 +47,7 @@ export function partsOf(text: string): readonly string[] {
     if (
       isComma &&
       last !== undefined &&
-      isOfLast(text.slice(last.start, last.end), text.slice(start, end).trim())
+      isOfLast(text.slice(last.start, last.end), text.slice(start, end).replace(perMeasure, '').trim())
     )
       parts[parts.length - 1] = { start: last.start, end };
     else parts.push({ start, end });

@@ -118,8 +118,14 @@ it.each([
   ['4 parfums 100 $ en tout', false],
   ['3 parfums 100 $ pièce', false],
   ['parfum 100 $', false],
-])('« %s » alone is a list where the form has no room for its price: %s', (typed, isList) => {
-  const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
-  const list = readSearchedList(typed, context, { catalogue: whole, arrival });
-  expect(list !== null).toBe(isList);
-});
+  ['2 kg de thé 15 $/kg', true],
+  ['fromage 20 $ le kilo', true],
+  ['montre 80 $ garantie 2 ans', true],
+])(
+  '« %s » alone is a list where neither the search nor the form has room for its price: %s',
+  (typed, isList) => {
+    const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
+    const list = readSearchedList(typed, context, { catalogue: whole, arrival });
+    expect(list !== null).toBe(isList);
+  },
+);

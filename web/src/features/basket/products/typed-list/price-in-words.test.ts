@@ -1,6 +1,6 @@
 import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
-import { readBarePrice } from '../read-priced-article';
+import { readBarePrice } from '../read-name-field';
 import { mayBeListInWords } from './may-be-list-in-words';
 import { readArticle } from './read-article';
 import { readList } from './read-list';

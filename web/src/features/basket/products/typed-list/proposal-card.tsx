@@ -213,6 +213,11 @@ function PriceRead({ article, proposal, currencies }: ProposalCardProps): ReactN
       {price === undefined && quantity === undefined && article.count > 1 && (
         <p className={styles.price}>{`${formatNumber(article.count)}\u00A0×`}</p>
       )}
+      {isShown && price.per !== undefined && (
+        <p className={styles.soft}>
+          {typedListText.pricePer(formatPrice(price.per.price, price.currency), price.per)}
+        </p>
+      )}
       {quantity !== undefined && <p className={isCounted ? undefined : styles.soft}>{quantity}</p>}
       {read.currency !== undefined && !article.isCurrencyWritten && (
         <p className={styles.soft}>
@@ -242,7 +247,7 @@ function priceChoice(price: string, article: ReadArticle, nameEnd: string): stri
 }
 
 /** « 0,75 L »; in another unit than the product's, its form asks. It changes nothing only where nothing else is to be said. */
-function quantitySentence(product: Product | null, { read, readiness }: Proposal): string | undefined {
+function quantitySentence(product: Product | null, { read, price, readiness }: Proposal): string | undefined {
   const { measure, pack, count } = read;
   if (readiness.kind === 'unclear') return undefined;
   if (product?.unit != null) {
@@ -262,7 +267,7 @@ function quantitySentence(product: Product | null, { read, readiness }: Proposal
   const quantity = isOfEach
     ? `${formatNumber(count)}\u00A0× ${formatAmount(measure.value, measure.unit)}`
     : formatAmount(totalOf(measure.value, count), measure.unit);
-  return readiness.kind === 'ready'
+  return readiness.kind === 'ready' && price?.per === undefined
     ? typedListText.quantityUnused(quantity)
     : typedListText.quantityRead(quantity);
 }

@@ -6,6 +6,7 @@ import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
+import { perMeasure } from './per-measure';
 import {
   type FoundPrice,
   hasNewOrNine,
@@ -49,7 +50,16 @@ export interface ReadArticle {
   readonly pack?: PackWord | undefined;
 }
 
-export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'count' | 'total' | 'too-many';
+export type UnreadReason =
+  | 'no-name'
+  | 'several-prices'
+  | 'after-price'
+  | 'per-measure'
+  | 'france'
+  | 'number'
+  | 'count'
+  | 'total'
+  | 'too-many';
 
 /** What could not be understood, as it was typed. */
 export interface UnreadArticle {
@@ -164,7 +174,7 @@ const negative = /(?:^|\s)[-−]$/u;
 
 const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
 
-/** Reads one article: how many, what, how much, in which currency, for each or for all. */
+/** Reads one article, but for what `readInFull` alone reads: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
   if (changesPrice.test(plain(typed))) return unread('several-prices');
@@ -174,6 +184,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     rest: withoutBasis,
   } = takeBasis(plain(typed).replace(bullet, ''), context);
   const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(withoutBasis, context));
+  if (perMeasure.test(withoutDegree)) return unread('per-measure');
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&

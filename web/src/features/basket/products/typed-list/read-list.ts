@@ -2,7 +2,8 @@ import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { keysOf } from './list-text';
 import { type CommaName, partsWithNames } from './named-parts';
-import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
+import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
+import { readInFull } from './read-in-full';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
 
@@ -24,18 +25,18 @@ export function readList(
 ): readonly TypedArticle[] | null {
   const text = typed.slice(0, typedListLimits.characters);
   const priced = (part: string): boolean => {
-    const read = readArticle(part, context);
+    const read = readInFull(part, context);
     return read.kind === 'read' && (read.prices.length > 0 || read.priceWritten !== undefined);
   };
   const counted = (part: string): boolean => {
-    const read = readArticle(part, context);
+    const read = readInFull(part, context);
     return read.kind === 'read' && read.isCountSaid;
   };
   /** « du fromage et des gants »: not said how many, and told apart by what they name. */
   const areBoth = (...both: readonly [string, string]): boolean =>
     both.every((part) => uncounted.test(part) || counted(part)) &&
-    areNamed(both.map((part) => readArticle(part, context)));
-  const named = (part: string): boolean => readArticle(part, context).kind === 'read';
+    areNamed(both.map((part) => readInFull(part, context)));
+  const named = (part: string): boolean => readInFull(part, context).kind === 'read';
   const parts = partsWithNames(text, names)
     .flatMap((part) => splitAtPrices(part, context))
     .flatMap((part) =>
@@ -50,7 +51,7 @@ export function readList(
   const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun));
   // Its first letter alone is not an article yet.
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
-  const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
+  const articles = parts.slice(0, typedListLimits.articles).map((part) => readInFull(part, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
   if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
   const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names)];
@@ -68,13 +69,15 @@ const endsArticle = /;\s*$/u;
 const hasUnclearFigures = (article: ReadArticle | UnreadArticle): boolean =>
   article.kind === 'unread' && article.reason !== 'no-name';
 
+const ofSeveral = new Set<UnreadReason>(['several-prices', 'after-price']);
+
 /**
  * Two articles at least, with a sum whose currency is written, or two figures: « chaussures, taille 42 » is sought. Prices
  * that cannot be told apart are of several.
  */
 function isList(articles: readonly (ReadArticle | UnreadArticle)[]): boolean {
   if (articles.length < 2)
-    return articles.some((article) => article.kind === 'unread' && article.reason === 'several-prices');
+    return articles.some((article) => article.kind === 'unread' && ofSeveral.has(article.reason));
   const read = articles.filter((article) => article.kind === 'read');
   const figures = [
     ...read.filter(({ prices, isCountSaid }) => prices.length > 0 || isCountSaid),

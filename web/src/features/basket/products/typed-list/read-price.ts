@@ -1,4 +1,4 @@
-import { type ExactDecimal, toNumber } from '@retour/core';
+import { type AmountUnit, type ExactDecimal, toNumber } from '@retour/core';
 import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
 import { type CurrencyContext, currencyBeside, formatOf, meaningsBetween } from './currency-words';
 import { isDrinkNamedByNumber } from './drink-words';
@@ -11,6 +11,8 @@ export interface PriceMeaning {
   readonly currency: string;
   /** What was taken for the beginning of the price and is the end of the name: « iPhone 15 », « 999 € ». */
   readonly nameEnd: string;
+  /** What was written, where the price is that of all of it: « 15 € le kilo ». */
+  readonly per?: { readonly price: number; readonly value: number; readonly unit: AmountUnit } | undefined;
 }
 
 export interface FoundPrice {

@@ -4,7 +4,8 @@ import { sharePrice } from './fill-draft';
 import { mayBeListInWords } from './may-be-list-in-words';
 import { areNamed, isOneName, type NamedContext, namesWithCommas } from './named-list';
 import { partsWithNames } from './named-parts';
-import { type ReadArticle, readArticle } from './read-article';
+import { type ReadArticle, readArticle, type UnreadArticle, type UnreadReason } from './read-article';
+import { readInFull } from './read-in-full';
 import { readList, type TypedArticle } from './read-list';
 
 /** The articles of what is typed, for who may be offered these products; null when it is one, or a word that is sought. */
@@ -25,7 +26,15 @@ function hasRoom({ basis, count, prices }: ReadArticle): boolean {
     : basis !== undefined;
 }
 
-/** The same in the search, where several things whose price has no room in the form are a list, though they are one article. */
+/** What the advice of a list is for, though one article is typed. */
+const advised = new Set<UnreadReason>(['per-measure', 'france']);
+
+function isForList(read: ReadArticle | UnreadArticle, bySearch: ReadArticle | UnreadArticle): boolean {
+  if (read.kind === 'unread') return advised.has(read.reason);
+  return read.prices.length > 0 && (bySearch.kind === 'unread' || !hasRoom(read));
+}
+
+/** The same in the search, where what it does not read itself, and several things whose price has no room in the form, are a list of one. */
 export function readSearchedList(
   typed: string,
   currencies: CurrencyContext,
@@ -36,8 +45,7 @@ export function readSearchedList(
   const [part = '', ...others] = partsWithNames(typed, namesWithCommas(named.catalogue)).filter(
     ({ length }) => length >= productSearchSettings.minCharacters,
   );
-  const read = readArticle(part, currencies);
-  if (read.kind === 'unread' || read.prices.length === 0) return null;
-  if (hasRoom(read) || others.length > 0) return null;
+  const read = readInFull(part, currencies);
+  if (others.length > 0 || !isForList(read, readArticle(part, currencies))) return null;
   return [{ ...read, key: part }];
 }

@@ -1,14 +1,15 @@
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber } from './drink-words';
-import { readArticle } from './read-article';
-import { writtenPrices } from './read-price';
+import { perMeasure } from './per-measure';
+import { readInFull } from './read-in-full';
+import { type FoundPrice, writtenPrices } from './read-price';
 
 /** Said of the price that precedes: « 80 $ chacun », « 80 $ en tout », « 80 $ x 2 ». */
 const ofThePrice =
   /^\s*(?:(?:à |par |la )*(?:pi[èe]ce|pce)|chacune?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|en tout|au total|(?:pour )?le tout|(?:pour )?les (?:deux|trois|quatre|cinq|six|\d{1,3})|le lot|[x×*]\s?\d{1,4})(?![\p{L}\p{N}])/iu;
 
-/** Another article begins: its name, or how many, then its name. */
-const beginsAnother = /^\s+(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
+/** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
+const beginsAnother = /^\s+(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
 
 /** « iPhone 1099 3 bouteilles »: a number after a name, then how many of something else; « iPhone 15 » is a model. */
 const pricesWithoutCurrency =
@@ -16,11 +17,20 @@ const pricesWithoutCurrency =
 
 const leadingAnd = /^\s*et\s+/iu;
 
+/** « 15 € le kilo » ends after its measure. */
+function endOf({ start, end }: FoundPrice, text: string): number {
+  const { 0: per = '', index = 0 } = perMeasure.exec(text.slice(start)) ?? {};
+  const isNext = text.slice(end, start + index).trim() === '';
+  return isNext && per !== ''
+    ? start + index + per.length
+    : end + (ofThePrice.exec(text.slice(end))?.[0].length ?? 0);
+}
+
 /** Where an article may end: after its price, or before the next one's where prices come first. */
 function ends(text: string, context: CurrencyContext): readonly number[] {
   const prices = writtenPrices(text, context);
   if (prices[0]?.start === 0) return prices.slice(1).map(({ start }) => start);
-  const written = prices.map(({ end }) => end + (ofThePrice.exec(text.slice(end))?.[0].length ?? 0));
+  const written = prices.map((price) => endOf(price, text));
   const bare = [...text.matchAll(pricesWithoutCurrency)]
     .map(({ 0: { length }, index }) => index + length)
     .filter((end) => !isDrinkOfNumber(text.slice(0, end)));
@@ -39,7 +49,7 @@ export function splitAtPrices(part: string, context: CurrencyContext): readonly 
     .slice(1)
     .map((end, index) => part.slice(cuts[index], end).replace(leadingAnd, '').trim());
   const isWhole = (article: string): boolean => {
-    const read = readArticle(article, context);
+    const read = readInFull(article, context);
     return read.kind === 'read' && (read.prices.length > 0 || read.priceWritten !== undefined);
   };
   return articles.length > 1 && articles.every(isWhole) ? articles : [part];

@@ -1,4 +1,3 @@
-import type { Product } from '@retour/core';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { isText, listOf, objectOf, optional } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
@@ -8,14 +7,13 @@ import { isReadFields, type ReadFields } from './fill-draft';
 import { endSearch, forgetUncounted } from './note-uncounted';
 import { isAnsweredElsewhere, isOneSought, readInField, readOwn } from './uncounted-lines';
 
-/** The article being completed in its own form, of whichever of these products it becomes: in the tab that opened it, as another one may show the same list. */
+/** The article being completed in its own form, whichever it becomes: in the tab that opened it, as another one may show the same list. */
 interface OpenedArticle {
-  /** Of this opening: what is typed in the form belongs to it. */
-  readonly id?: string | undefined;
+  /** Of this opening, named in the history of the pages that it leads to: what is typed in the form belongs to it. */
+  readonly id: string;
   /** The basket whose list it is of. */
   readonly of?: string | undefined;
   readonly key: string;
-  readonly productIds: readonly string[];
   readonly read: ReadFields;
 }
 
@@ -30,10 +28,9 @@ export const isTypedListDraft = objectOf<TypedListDraft>({
 });
 
 const isOpenedArticle = objectOf<OpenedArticle>({
-  id: optional(isText),
+  id: isText,
   of: optional(isText),
   key: isText,
-  productIds: listOf(isText),
   read: isReadFields,
 });
 
@@ -78,45 +75,29 @@ export function forgetErased(of: string | undefined, typed: string): void {
   if (left !== list) saveDraft('typedList', left, of);
 }
 
-const formOf = (product: Product): readonly Product[] =>
-  product.kind === 'category' ? product.subProducts.flatMap(formOf) : [product];
-
 /**
  * Before the form of an article is opened, or the rule that leads to it.
  * @param of the basket whose list it is of
- * @param products those that it may become; a free one it may be always
- * @returns the name of this opening
+ * @returns the name of this opening, which the pages that lead to the form pass on (`readNamedPage`)
  */
-export function openFromList(
-  of: string | undefined,
-  key: string,
-  products: readonly Product[],
-  read: ReadFields,
-): string {
+export function openFromList(of: string | undefined, key: string, read: ReadFields): string {
   const id = randomUuid();
-  saveDraft('openedArticle', {
-    id,
-    of,
-    key,
-    productIds: products.flatMap(formOf).map((one) => one.id),
-    read,
-  });
+  saveDraft('openedArticle', { id, of, key, read });
   return id;
 }
 
 /**
- * What was read of the article whose form this is; a free one may be what no product was. The form is filled with it, whatever was
- * begun there before.
+ * What was read of the article whose form this is. The form is filled with it, whatever was begun there before.
+ * @param id of the opening that led to it
  * @param draftKey of what is typed in the form
  */
 export function openedFromList(
   of: string | undefined,
-  product: Product | null,
+  id: string | undefined,
   draftKey: string,
 ): OpenedArticle | undefined {
   const opened = readDraft('openedArticle', isOpenedArticle);
-  const isIt = product === null || opened?.productIds.includes(product.id) === true;
-  if (opened === undefined || opened.of !== of || !isIt) return undefined;
+  if (opened === undefined || opened.of !== of || opened.id !== id) return undefined;
   if (readDraft('article', isArticleDraft, draftKey)?.sought !== opened.id) forgetDraft('article', draftKey);
   return opened;
 }

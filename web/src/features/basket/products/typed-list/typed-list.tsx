@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { formatAmount, type ProductCatalogue, typeset } from '@retour/core';
+import { type ProductCatalogue, typeset } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { randomUuid } from '../../../../lib/random-uuid';
@@ -7,7 +7,6 @@ import { useFirstFocus } from '../../../../lib/use-first-focus';
 import { basketArticles, forgetDraft, rememberProduct, saveDraft } from '../../../../store';
 import { Button, Notice, Stack, useAnnounce } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
-import { productsOfGood } from '../../restrictions/products-of-good';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
 import { useBasketWords } from '../../session/use-basket-words';
@@ -18,7 +17,7 @@ import { keepPageName, useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
 import { asList } from './as-list';
 import type { DecidedArticle } from './decided-article';
-import type { ReadFields } from './fill-draft';
+import { withMeasure } from './fill-draft';
 import {
   isLeft,
   isRest,
@@ -152,16 +151,15 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   };
 
   const open = (key: string, { target, read }: Proposal): void => {
+    const opened = openFromList(lists, key, read);
     if (target.kind === 'restricted') {
       const { id } = target.restriction.good;
-      openFromList(lists, key, productsOfGood(id, catalogue), read);
-      void navigate(links.restricted(id), { state: keepPageName(withMeasure(read)) });
+      void navigate(links.restricted(id), { state: { ...keepPageName(withMeasure(read)), opened } });
       return;
     }
     const product = productOf(target, catalogue);
-    openFromList(lists, key, product === null ? [] : [product], read);
     void navigate(product === null ? links.custom : links.product(product), {
-      state: keepPageName(read.name),
+      state: { ...keepPageName(read.name), opened },
     });
   };
 
@@ -254,11 +252,6 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
       </Stack>
     </section>
   );
-}
-
-/** The form of restricted goods asks for no quantity, which may decide whether they may enter: their name keeps it. */
-function withMeasure({ name, measure }: ReadFields): string {
-  return measure === undefined ? name : `${name}, ${formatAmount(measure.value, measure.unit)}`;
 }
 
 /** What a line is called by its buttons. */

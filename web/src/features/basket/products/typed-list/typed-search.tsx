@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
+import { EmptyState } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
@@ -12,14 +13,19 @@ const nextParts = [UncountedNotice.fetchAhead];
 
 export interface TypedSearchProps extends Omit<TypedListProps, 'articles'> {
   readonly onList: (isList: boolean) => void;
+  /** What an officer is told of several. */
+  readonly oneByOne: string | undefined;
   /** While nobody knows yet whether it is one. */
   readonly waiting: ReactNode;
   /** What the words find, when they are no list. */
   readonly children: ReactNode;
 }
 
-/** The articles of what is typed when it is a list; otherwise what is sought, as ever. */
-export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchProps): ReactNode {
+/**
+ * The articles of what is typed when it is a list; otherwise what is sought, as ever. An officer adds one after the other: what is found
+ * of several would stand for all.
+ */
+export function TypedSearch({ onList, oneByOne, waiting, children, ...list }: TypedSearchProps): ReactNode {
   useFetchAhead(nextParts);
   const { defaultCurrency } = useBasketSession().request;
   const currencies = useCurrencies()?.currencies;
@@ -29,11 +35,13 @@ export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchP
     () => currencies && readSearchedList(typed, { currencies, defaultCurrency }, { catalogue, arrival }),
     [typed, currencies, defaultCurrency, catalogue, arrival],
   );
-  const isSought = articles === null;
+  const isSought = articles === null || (oneByOne !== undefined && articles?.length === 1);
   useLayoutEffect(() => {
     onList(!isSought);
     return () => onList(false);
   }, [isSought, onList]);
   if (articles === undefined) return waiting;
-  return articles === null ? children : <TypedList {...list} articles={articles} />;
+  if (isSought) return children;
+  if (oneByOne !== undefined) return <EmptyState>{oneByOne}</EmptyState>;
+  return <TypedList {...list} articles={articles} />;
 }

@@ -53,12 +53,12 @@ it.each([
 });
 
 it.each([
-  ['À évaluer', taxed, 'annonçait À évaluer. Le serveur a calculé 115,00 €'],
-  ['À remettre', taxed, 'annonçait À remettre.'],
+  ['À évaluer', taxed, 'annonçait « À évaluer ». Le serveur a calculé 115,00 €'],
+  ['À remettre', taxed, 'annonçait « À remettre ».'],
   [
     'Selon le contrôle',
     restrictedBasket('forbidden'),
-    'annonçait Selon le contrôle. Le serveur a calculé À remettre',
+    'annonçait « Selon le contrôle ». Le serveur a calculé « À remettre »',
   ],
 ])('gives what was shown in its words: %s', (shownWords, assessment, expected) => {
   expect(shown({ assessment, shownTotal: 0, shownWords })).toContain(expected);

@@ -2,7 +2,7 @@ import { formatMoment } from '@retour/contract';
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
-import { announcedAmount } from '../../../declarant/sending/announced-amount';
+import { amountOrWords, announcedAmount } from '../../../declarant/sending/announced-amount';
 import { dueWords } from '../../text/due-words';
 import { SpecialTaxes } from '../summary/special-taxes';
 import { savedText } from '../text/creation-text';
@@ -41,7 +41,9 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
         <SpecialTaxes answer={assessment} />
         {note !== null && <p className={styles.soft}>{note}</p>}
         {isEarlierTry && <Notice tone="warning">{savedText.earlierTry}</Notice>}
-        {announced !== null && <Notice tone="warning">{savedText.difference(announced, amount)}</Notice>}
+        {announced !== null && (
+          <Notice tone="warning">{savedText.difference(announced, amountOrWords(amount))}</Notice>
+        )}
         {hasEmail && <p className={styles.soft}>{savedText.byEmail}</p>}
         <DownloadButton submitted={submitted} />
       </Stack>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { forgetDraft } from '../../../../store';
 import { Button, ButtonLink, FoldedList, Notice, showPageTop, useAnnounce } from '../../../../ui';
-import { endsInBareNumber, readArticleAndPrice } from '../../../basket/products/read-priced-article';
+import { readArticleAndPrice } from '../../../basket/products/read-name-field';
+import { endsInBareNumber } from '../../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../../basket/products/typed-list/currency-words';
 import { mayBeList } from '../../../basket/products/typed-list/list-text';
 import { shortened } from '../../../basket/products/typed-list/shortened';
@@ -64,7 +65,9 @@ export function NotAddedNotice({ typed, articles }: NotAddedNoticeProps): ReactN
         </Link>
       </li>
     ));
-  const count = lines.length + added.length;
+  // Two products may have been tried for the same words.
+  const tried = new Set(added.map(({ sought, which }) => sought ?? which));
+  const count = lines.length + tried.size;
   return (
     <>
       {count > 0 && (

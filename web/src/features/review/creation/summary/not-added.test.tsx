@@ -105,3 +105,12 @@ it.each([
   },
   40_000,
 );
+
+it('counts once what was tried as two products for the same words, with the way back to each', async () => {
+  saveDraft('agentSearch', 'montre 45 €', inHand);
+  saveDraft('article', { ...typed, sought: 'montre 45 €' }, `${inHand}:montre`);
+  saveDraft('article', { ...typed, sought: 'montre 45 €' }, `${inHand}:montre-connectee`);
+  showCreation(creationPaths.check, [perfume]);
+  await screen.findByText(/^Un article écrit n’est pas ajouté$/u, {}, { timeout: 15_000 });
+  expect(screen.getAllByRole('link', { name: /^Reprendre «/u })).toHaveLength(2);
+}, 40_000);

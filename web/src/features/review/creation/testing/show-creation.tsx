@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, type MemoryRouterProps, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, type DeclarationRequest, initialAppState, useAppStore } from '../../../../store';
 import { LiveRegionProvider } from '../../../../ui';
@@ -19,7 +19,11 @@ function Address() {
 }
 
 /** The agents' pages that compute, at an address, for a traveller who comes by plane from the United States. */
-export function showCreation(path: string, articles: readonly BasketArticle[] = [], age = 34): void {
+export function showCreation(
+  path: NonNullable<MemoryRouterProps['initialEntries']>[number],
+  articles: readonly BasketArticle[] = [],
+  age = 34,
+): void {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   const { declaration } = initialAppState;
   const declarationAgentRequest: DeclarationRequest = {

@@ -164,7 +164,7 @@ export const savedText = {
   codeHint: phrase`Le voyageur peut le prendre en photo.`,
   byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
   difference: (shown: string, computed: string): string =>
-    phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${computed} : c'est ce montant qui compte.`,
+    phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${computed} : c'est ce qui compte.`,
   earlierTry: phrase`Un premier enregistrement était passé : c'est lui qui compte. Ce que vous avez changé ensuite n'y est pas. Corrigez la déclaration.`,
   another: 'Nouvelle déclaration',
   anotherHint: phrase`Le voyage est proposé de nouveau, rien du voyageur n'est gardé.`,

@@ -1,0 +1,130 @@
+import table from '@retour/core/data/currencies.json';
+import { expect, it } from 'vitest';
+import { readArticleAndPrice } from '../read-name-field';
+import { readPricedArticle } from '../read-priced-article';
+import { mayBeListInWords } from './may-be-list-in-words';
+import { readInFull } from './read-in-full';
+import { readList } from './read-list';
+
+const context = { currencies: table.currencies, defaultCurrency: 'TRY' };
+
+it.each([
+  ['10 kg de pistaches 15€ le kilo', 'pistaches', 150],
+  ['2 kg de pistaches à 14 €/kg', 'pistaches', 28],
+  ['2 kg de thé 15€ le kilo', 'thé', 30],
+  ['miel 2 kg a 13 euros le kg', 'miel', 26],
+  ['5 L d’huile à 8 €/L', 'huile', 40],
+  ['75 cl d’huile 8€ le litre', 'huile', 6],
+  ['1,5 kg de noix à 12,33€/kg', 'noix', 18.5],
+  ['500 g de saffran 3 € le gramme', 'saffran', 1500],
+  ['200 g de thé à 10 € les 100 g', 'thé', 20],
+  ['200 g de thé 10€/100g', 'thé', 20],
+  ['2 kg de fromage 20 € au kilo', 'fromage', 40],
+  ['2 kg de fromage 20 € par kilo', 'fromage', 40],
+  ['2 kg de fromage 20 € du kilo', 'fromage', 40],
+  ['2 kg de fromage 20 € / kilo', 'fromage', 40],
+  ['2 kg de fromage 20 € kilo', 'fromage', 40],
+  ['2 kg de fromage 20 le kilo', 'fromage', 40],
+  ['2 kg de fromage à 20 lires le kilo', 'fromage', 40],
+  ['15 €/kg pistaches 2 kg', 'pistaches', 30],
+  ['pistaches 2kg x 14€/kg', 'pistaches', 28],
+  ['pistaches 14 €/kg x 2 kg', 'pistaches', 28],
+  ['2 kg de pistaches (14 €/kg)', 'pistaches', 28],
+  ['un kilo de thé 15 € le kilo', 'thé', 15],
+  ['deux kilos de thé à quinze euros le kilo', 'thé', 30],
+  ['0,333 kg de noix 12,99 €/kg', 'noix', 4.33],
+])('takes « %s » for %s at %d', (typed, name, price) => {
+  expect(readInFull(typed, context)).toMatchObject({
+    kind: 'read',
+    name,
+    basis: 'each',
+    prices: [{ price }],
+  });
+  expect(readArticleAndPrice(typed, context)?.price ?? price).toBe(price);
+  expect(readPricedArticle(typed, context)).toBeNull();
+});
+
+it.each([
+  ['3 bouteilles d’huile de 75 cl à 8 €/L', 18],
+  ['2 x 500 g de thé à 15 €/kg', 15],
+  ['3 sachets de thé de 333 g 12,99 €/kg', 12.98],
+  ['50 cigares 5 € le cigare', 250],
+])('takes « %s » for all of them at %d', (typed, price) =>
+  expect(readInFull(typed, context)).toMatchObject({ basis: 'all', prices: [{ price }] }),
+);
+
+it.each([
+  'fromage 20 €/kg',
+  'miel a 13 euros le kg',
+  'fromage 20 le kg',
+  '2 kg d’huile 8 €/L',
+  '2 kg de fromage 20 € la livre',
+  '3 m de tissu 10 € le mètre',
+  '1/2 kg de thé 15 € le kilo',
+  '½ kg de thé 15 € le kilo',
+  'un demi-kilo de thé 15 € le kilo',
+  'jambon 1 250 g à 24 €/kg',
+  '0 kg de thé 15 €/kg',
+  '2 kg de thé 15 francs le kilo',
+  '2 kg de thé 15 € le kg en tout',
+  '400 cigarettes 50 € la cartouche',
+])('takes no price of « %s », and says what to write', (typed) => {
+  expect(readInFull(typed, context)).toMatchObject({ kind: 'unread', reason: 'per-measure' });
+  expect(readArticleAndPrice(typed, context)).toBeNull();
+  expect(readPricedArticle(typed, context)).toBeNull();
+  expect(mayBeListInWords(typed)).toBe(true);
+  expect(readList(`${typed}; parfum 80 €`, context)).toMatchObject([{ reason: 'per-measure' }, { count: 1 }]);
+});
+
+it.each([
+  ['3 bouteilles de vin 12 € la bouteille', 3, 'bouteilles de vin', 'each'],
+  ['3 vins 12 € la bouteille', 3, 'vins', undefined],
+  ['vin 12 € la bouteille', 1, 'vin', 'each'],
+  ['le flacon de parfum 80 €', 1, 'flacon de parfum', 'each'],
+  ['t-shirt 12 € L', 1, 't-shirt L', 'each'],
+  ['routeur wifi b/g/n 12 €', 1, 'routeur wifi b/g/n', 'each'],
+  ['2 kg de thé 30 €', 1, 'thé', 'each'],
+])('multiplies nothing in « %s »', (typed, count, name, basis) => {
+  const article = readInFull(typed, context);
+  expect(article).toMatchObject({ kind: 'read', count, name, prices: [{}] });
+  expect(article.kind === 'read' && [article.basis, article.prices[0]?.per]).toEqual([basis, undefined]);
+});
+
+it.each([
+  ['10 kg de pistaches 15€ le kilo, 2 kg de pistaches à 14 €/kg', [150, 28]],
+  ['2 kg de pistaches, 15 € le kilo, parfum 20 €', [30, 20]],
+  ['2 kg de thé 15 € le kilo 3 parfums 80 € pièce 1 sac 20 €', [30, 80, 20]],
+  ['2 kg de thé 15 €/kg et 2 parfums 80 € en tout', [30, 80]],
+  ['2 kg de thé 15 €/kg soit 30 €, sac 20 €', [undefined, 20]],
+])('tells the articles of « %s » apart', (typed, prices) =>
+  expect(
+    readList(typed, context)?.map((one) => (one.kind === 'read' ? one.prices[0]?.price : undefined)),
+  ).toEqual(prices),
+);
+
+it.each([
+  ['ordinateur 1200 € acheté il y a 2 ans', 'ordinateur', 1200],
+  ['montre 80 € garantie 2 ans', 'montre', 80],
+  ['chemise 30 € taille 42', 'chemise', 30],
+  ['téléphone 800 € de 2022', 'téléphone', 800],
+  ['montre 80 € le 12/03', 'montre', 80],
+  ['montre 80 € le 12 mars 2024', 'montre', 80],
+  ['parfum (80 €)', 'parfum', 80],
+])('takes the one price of « %s »', (typed, name, price) =>
+  expect(readInFull(typed, context)).toMatchObject({ kind: 'read', name, typed, prices: [{ price }] }),
+);
+
+it.each([
+  ['ordinateur portable 1200 € acheté en France il y a 2 ans', 'france'],
+  ['montre 80 € série 5', 'after-price'],
+])('says why « %s » is not read: %s', (typed, reason) =>
+  expect(readList(`${typed}, parfum 20 €`, context)).toMatchObject([
+    { kind: 'unread', reason },
+    { name: 'parfum', prices: [{ price: 20 }] },
+  ]),
+);
+
+it('ends over a long word', () => {
+  expect(mayBeListInWords(`sac 2 ${'a'.repeat(2000)}/kg`)).toBe(true);
+  expect(mayBeListInWords('a'.repeat(2000))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { CurrencyContext } from './currency-words';
+import { atWholePrice, takePer } from './price-of-whole';
+import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
+import { writtenPrices } from './read-price';
+
+/** What the form says of such a country of purchase. */
+const boughtInFrance = /(?<!\p{L})achetée?s? en france(?!\p{L}|.*(?:d[ée]tax|duty))/iu;
+
+/** After a price, numbers that are none: « acheté il y a 2 ans », « garantie 2 ans », « taille 42 », « de 2022 ». */
+const ofNoPrice =
+  /(?<!\p{L})(?:(?:achetée?s?|garantie?s?)\s+)?(?:(?:il y a\s+)?\d+\s*(?:ans?|mois|semaines?|jours?)(?!\p{L})|(?:en|le|depuis|taille|pointure|de(?=\s+(?:19|20)\d\d(?!\d)))\s+[\d/]+(?:\s+(?:janv|févr|mars|avril|mai|jui|août|sept|oct|nov|déc)\p{L}*(?:\s+\d{4})?)?)/giu;
+
+/**
+ * One article, with what the search has no room to read (what it leaves is a list of one): « 2 kg de thé 15 € le kilo » is of
+ * thirty, and « montre 80 € garantie 2 ans » has one price.
+ */
+export function readInFull(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
+  if (boughtInFrance.test(typed)) return { kind: 'unread', typed, reason: 'france' };
+  const taken = takePer(typed, context);
+  const article = readWithRest(taken?.rest ?? typed, context);
+  if (article.kind === 'unread') return { ...article, typed };
+  // « parfum (80 €) »
+  const named = { ...article, name: article.name.replace(/\s*\(\s*\)/u, '') };
+  const whole = taken === undefined ? named : atWholePrice(named, taken.per, context);
+  return whole === undefined ? { kind: 'unread', typed, reason: 'per-measure' } : { ...whole, typed };
+}
+
+function readWithRest(text: string, context: CurrencyContext): ReadArticle | UnreadArticle {
+  const article = readArticle(text, context);
+  if (article.kind === 'read' || article.reason !== 'several-prices') return article;
+  const [price, other] = writtenPrices(text, context);
+  const rest = text.slice(price?.end);
+  if (price === undefined || other !== undefined || /^\s*[-–—/+&]/u.test(rest) || !/\p{L}/u.test(rest))
+    return article;
+  const without = rest.replace(ofNoPrice, '');
+  const again = without === rest ? article : readArticle(text.slice(0, price.end) + without, context);
+  return again.kind === 'read' || again.reason !== 'several-prices'
+    ? again
+    : { ...again, reason: 'after-price' };
+}
