@@ -30,6 +30,13 @@ test('DEC-30 A simulation is carried over: only contact details and flight numbe
   const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored).toMatchObject({ age: 41, country: 'JP', meanOfTransport: 'plane', flightNumber: 'JL45' });
   expect(centsOf(stored.assessment.total)).toBe(total);
+
+  // Its simulation leads to it from there on, and offers no second one.
+  await page.goto('/simulateur/recapitulatif');
+  await expect(page.getByText(words('Ces achats sont déjà déclarés.'))).toBeVisible();
+  await expect(simulator.link('Déclarer mes achats')).toHaveCount(0);
+  await simulator.link('Voir la déclaration').click();
+  expect(await declaration.total()).toBe(total);
 });
 
 test('DEC-31 By car nothing but the contact details is missing; known ones are not asked again', {

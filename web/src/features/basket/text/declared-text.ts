@@ -9,5 +9,7 @@ export const declaredText = {
   perhapsOtherwise: phrase`Ils ont pu l'être autrement que dans cette simulation : c'est la déclaration qui compte.`,
   show: phrase`Montrez-la à un agent.`,
   paid: phrase`La déclaration dit ce qui a été payé.`,
+  /** Over an amount that the declaration may say otherwise. */
+  simulated: phrase`Dans cette simulation`,
   see: 'Voir la déclaration',
 } as const;

@@ -100,6 +100,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
     leftOut === undefined && declared !== undefined
       ? declaredHeading(declared, verdict, transport)
       : undefined;
+  const isSetAside = declaredTitle?.title === declaredText.title;
   const { title, lead, reserve } = declaredTitle ?? summaryHeading(answer, transport, leftOut, asked);
   const isFree = verdict === 'nothing' && !needsAttention(answer) && declared === undefined;
   const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
@@ -119,6 +120,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       answer={answer}
       transport={transport}
       isFree={isFree && leftOut === undefined}
+      isSetAside={isSetAside}
       leftOut={leftOut}
       reserve={reserve}
     >
@@ -149,7 +151,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         kicker={isAmountFirst ? undefined : journey}
       />
       <RestrictionCards answer={answer} />
-      {declaredTitle?.title !== declaredText.title && <DeclaredNotice />}
+      {!isSetAside && <DeclaredNotice />}
       {isWide && waiting}
     </>
   );
@@ -209,18 +211,28 @@ function Result({ answer, transport }: ResultProps): ReactNode {
 interface ResultTagProps extends ResultProps {
   /** Nothing to pay, nothing to do: another face than a debt. */
   readonly isFree: boolean;
+  /** The declaration says what is owed, and may say another amount. */
+  readonly isSetAside: boolean;
   readonly leftOut: LeftOutArticles | undefined;
   readonly reserve: string | undefined;
   readonly children: ReactNode;
 }
 
-function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: ResultTagProps): ReactNode {
+function ResultTag({
+  answer,
+  transport,
+  isFree,
+  isSetAside,
+  leftOut,
+  reserve,
+  children,
+}: ResultTagProps): ReactNode {
   const { label, amount } = answerWords(answer, 'simulated');
   const minimum = splitMinimum(amount);
   const notes = [totalNote(answer), reserve];
   return (
     <TagCard
-      label={labelWithout(leftOut?.count ?? 0, answer, label)}
+      label={isSetAside ? declaredText.simulated : labelWithout(leftOut?.count ?? 0, answer, label)}
       above={minimum?.atLeast}
       amount={minimum?.amount ?? amount}
       note={
