@@ -3,7 +3,8 @@ import type { DeclarationStatus } from '../declaration/status';
 
 /**
  * Where an answer stands: computed while a basket is filled, computed, declared and due, due before the agent who examines
- * it, settled with an agent, ended without a payment, or ended as the goods were left to the customs or went back.
+ * it, settled with an agent, ended without a payment, withdrawn by its declarant, whose control is still to come, or ended as the
+ * goods were left to the customs or went back.
  */
 export const answerStages = [
   'running',
@@ -12,6 +13,7 @@ export const answerStages = [
   'examined',
   'settled',
   'uncollected',
+  'withdrawn',
   'not-entered',
 ] as const;
 export type AnswerStage = (typeof answerStages)[number];
@@ -22,7 +24,7 @@ const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
   validated: 'due',
   paid: 'settled',
   refused: 'uncollected',
-  cancelled: 'uncollected',
+  cancelled: 'withdrawn',
   abandoned: 'not-entered',
   're-exported': 'not-entered',
   seized: 'not-entered',
@@ -63,7 +65,12 @@ export function isDue(stage: AnswerStage): boolean {
   return stage === 'due' || stage === 'examined';
 }
 
+/** Whether it ended, and nothing is collected for it. */
+export function isUncollected(stage: AnswerStage): boolean {
+  return stage === 'uncollected' || stage === 'withdrawn' || stage === 'not-entered';
+}
+
 /** Whether nothing is collected for it, whatever was computed. */
 export function isNeverCollected(status: DeclarationStatus): boolean {
-  return stages[status] === 'uncollected' || stages[status] === 'not-entered';
+  return isUncollected(stages[status]);
 }

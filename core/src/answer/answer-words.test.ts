@@ -324,7 +324,7 @@ it('gives every status of a declaration its stage', () => {
     'due',
     'uncollected',
     'settled',
-    'uncollected',
+    'withdrawn',
     'not-entered',
     'not-entered',
     'not-entered',

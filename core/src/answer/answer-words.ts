@@ -2,7 +2,7 @@ import { type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessme
 import { refuseForbiddenAmount } from '../declaration/payment';
 import { formatEurosAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
-import { type AnswerStage, isDue } from './answer-stages';
+import { type AnswerStage, isDue, isUncollected } from './answer-stages';
 import { asksForPapers } from './asks-for-papers';
 import {
   type AnswerInWords,
@@ -86,6 +86,7 @@ const labels: Readonly<Record<AnswerStage, string>> = {
   examined: 'À payer à la douane',
   settled: 'Somme payée',
   uncollected: 'Déclaration close',
+  withdrawn: 'Déclaration close',
   'not-entered': 'Déclaration close',
 };
 
@@ -185,7 +186,7 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage:
   const count = graveCount(answer, verdict);
   if (verdict === 'forbidden') {
     if (stage === 'examined') return words.handOverNow(count);
-    // It may have ended at the control.
+    // The control took place.
     if (stage === 'uncollected') return words.handOver(count, '');
     return `${words.handOver(count)} ${words.beforeCheck}`;
   }
@@ -194,7 +195,7 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage:
 }
 
 function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
-  if (stage === 'uncollected' || stage === 'not-entered') return labels[stage];
+  if (isUncollected(stage)) return labels[stage];
   if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
   const grave = graveOf(answer);
   if (answerVerdict(answer) === 'unidentified') return uponCheck;
@@ -205,7 +206,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
 }
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
-  if (stage === 'uncollected' || stage === 'not-entered') return words.uncollected;
+  if (isUncollected(stage)) return words.uncollected;
   if (stage === 'running' || stage === 'simulated') return formatAskedTotal(answer, words.answerFirst);
   if (isDue(stage)) return formatAskedTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
@@ -220,7 +221,7 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
     return verdicts.map((verdict) => {
       const title = `${graveTitle(answer, verdict)}.`;
       // No agent waits for what ended; what may not enter is handed over all the same.
-      const isOver = stage === 'uncollected' && verdict !== 'forbidden';
+      const isOver = isUncollected(stage) && verdict !== 'forbidden';
       return { verdict, text: isOver ? title : `${title} ${graveAdvice(answer, verdict, stage)}` };
     });
   }
@@ -266,7 +267,7 @@ export function isFixedOnTheSpot(answer: Pick<AnswerInWords, 'totalIsMinimum' | 
 }
 
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
-  if (stage === 'uncollected' || stage === 'not-entered') return words.notCollected;
+  if (isUncollected(stage)) return words.notCollected;
   if (stage === 'settled') {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
     return isFixedOnTheSpot(answer) ? words.fixedOnTheSpot : words.nothingWasDue;
@@ -315,7 +316,7 @@ function noteOfForbidden(answer: AnswerInWords, stage: AnswerStage): string {
 }
 
 function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
-  if (stage === 'uncollected' || stage === 'not-entered') return null;
+  if (isUncollected(stage)) return null;
   if (stage === 'settled') return answer.total === 0 && isFixedOnTheSpot(answer) ? words.fixedNote : null;
   const grave = graveOf(answer);
   if (grave === 'forbidden') return noteOfForbidden(answer, stage);

@@ -4,7 +4,7 @@ import { answerWords } from './answer-words';
 it.each([
   ['weapons', 'regulated', /^Un article est réglementé\.$/u],
   ['weapons', 'doubtful', /^Un article est peut-être interdit ou réglementé\.$/u],
-  // What may not enter is handed over all the same; nobody knows any more whether the control is still to come.
+  // What may not enter is handed over all the same.
   [
     'ivory',
     'forbidden',
@@ -25,3 +25,10 @@ it.each([
     expect(answerWords(answer, 'due').before[0]?.text).toMatch(/Remettez-|Montrez-|Présentez-/u);
   },
 );
+
+it('is to be told before the control, which is still to come, of what its declarant cancelled', () => {
+  const warnings = [{ code: 'ivory', severity: 'forbidden' as const }];
+  const answer = { total: 0, totalIsMinimum: false, shoppingProducts: [], warnings };
+  const [said] = answerWords(answer, 'withdrawn').before;
+  expect(said?.text.replaceAll('\u2060', '')).toMatch(/, avant la sortie\. Dites-le avant d’être contrôlé\.$/u);
+});

@@ -19,6 +19,7 @@ const lineTotalNames: Readonly<Record<AnswerStage, string>> = {
   examined: toPay,
   settled: 'Payé',
   uncollected: computed,
+  withdrawn: computed,
   'not-entered': computed,
 };
 

@@ -1,4 +1,4 @@
-import { isNeverCollected } from '@retour/core';
+import { isDue, stageOf } from '@retour/core';
 import {
   type AppState,
   basketArticles,
@@ -8,16 +8,23 @@ import {
   useAppStore,
 } from '../../../store';
 
-/** What of a simulation this device declared, in a declaration that stands. */
+/** What of a simulation this device declared, where nobody cancelled or refused it. */
 export interface DeclaredAlready {
   /** How many of its articles are declared. */
   readonly count: number;
   readonly isAll: boolean;
-  /** Whether that declaration says all that the simulation says, and nothing else. */
+  /** One declaration says all that the simulation says, nothing else, and no agent corrected it. */
   readonly isAsSimulated: boolean;
-  /** Where the last of them is. */
+  /** The simulation changed after what is declared of it was sent. */
+  readonly isChangedSince: boolean;
+  /** The control of each of these articles is over. */
+  readonly isOver: boolean;
+  /** Where the last of them is, or of those that are still to be shown. */
   readonly declaration: SentDeclaration;
 }
+
+const stands = ({ status }: SentDeclaration): boolean => status !== 'cancelled' && status !== 'refused';
+const isToShow = ({ status }: SentDeclaration): boolean => isDue(stageOf(status));
 
 /** An article goes from a simulation to its declaration with its id. Undefined where none is declared. */
 export function declaredAlready(
@@ -25,19 +32,27 @@ export function declaredAlready(
   sent: readonly SentDeclaration[],
 ): DeclaredAlready | undefined {
   const articles = basketArticles(simulator.simulatorRequest);
-  const standing = sent.filter(({ status }) => !isNeverCollected(status));
-  const declarations = articles.flatMap(
-    ({ id }) =>
-      standing.find(({ assessment }) =>
-        assessment.shoppingProducts.some(({ customId }) => customId === id),
-      ) ?? [],
-  );
-  const declaration = declarations.at(-1);
+  const standing = sent.filter(stands);
+  const named = standing.find((one) => isAsDeclared(simulator, one));
+  // What an agent took out of it was declared.
+  const holds = (one: SentDeclaration, id: string): boolean =>
+    (one === named && one.correction !== undefined) ||
+    one.assessment.shoppingProducts.some(({ customId }) => customId === id);
+  const candidates = named === undefined ? standing : [named, ...standing];
+  const declarations = articles.flatMap(({ id }) => candidates.find((one) => holds(one, id)) ?? []);
+  const declaration = declarations.findLast(isToShow) ?? declarations.at(-1);
   if (declaration === undefined) return undefined;
+  const isAll = declarations.length === articles.length;
   return {
     count: declarations.length,
-    isAll: declarations.length === articles.length,
-    isAsSimulated: isAsDeclared(simulator, declaration),
+    isAll,
+    isAsSimulated:
+      isAll &&
+      declarations.every((one) => one === declaration) &&
+      declaration.correction === undefined &&
+      declaration === named,
+    isChangedSince: (simulator.updatedAt ?? '') > declaration.submittedAt,
+    isOver: !declarations.some(isToShow),
     declaration,
   };
 }

@@ -73,12 +73,12 @@ describe('a simulation that was declared', () => {
     meanOfTransport: 'plane',
     hasEmail: false,
     shownTotal: 0,
-    assessment: assessedBasket([]),
+    assessment: assessedBasket([assessedLine({ customId: 'parfum' })]),
   };
   const show = (
     declared: Partial<SentDeclaration>,
     updatedAt = '2026-11-20T09:00:00.000Z',
-    articles: readonly string[] = [],
+    articles: readonly string[] = ['parfum'],
   ): string => {
     useAppStore.setState(initialAppState, true);
     for (const article of articles) {
@@ -99,7 +99,7 @@ describe('a simulation that was declared', () => {
       },
     }));
     saveSentDeclaration({ ...sent, ...declared });
-    saveSentDeclaration({ ...sent, id: 'another' });
+    saveSentDeclaration({ ...sent, id: 'another', assessment: assessedBasket([]) });
     render(
       <MemoryRouter>
         <ResumeDetails />
@@ -160,7 +160,7 @@ describe('a simulation that was declared', () => {
   it.each([
     ['its declaration is cancelled', { status: 'cancelled' }, undefined],
     ['its answers changed since', {}, '2026-11-21T09:00:00.000Z'],
-    ['another one was declared', { id: 'other' }, undefined],
+    ['another one was declared', { id: 'other', assessment: assessedBasket([]) }, undefined],
   ] as const)('is still to be gone on with where %s', (_, declared, updatedAt) => {
     expect(show(declared, updatedAt)).toMatch(
       /^Simulation en cours.*en avion\. Modifiée .*Reprendre la simulation$/u,

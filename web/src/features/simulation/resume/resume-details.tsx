@@ -1,18 +1,11 @@
 import { transportPhrases } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import {
-  basketArticles,
-  isAsDeclared,
-  type SentDeclaration,
-  type SimulatorRequest,
-  type SimulatorState,
-  showSentDeclaration,
-  useAppStore,
-} from '../../../store';
+import { basketArticles, type SimulatorRequest, showSentDeclaration, useAppStore } from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { countTakenOut } from '../../basket/lines/left-out-draft';
+import { type DeclaredAlready, useDeclaredAlready } from '../../basket/session/declared-already';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPath, resumePath } from '../simulator-paths';
@@ -23,10 +16,8 @@ import styles from './resume-details.module.css';
 export function ResumeDetails(): ReactNode {
   const simulator = useAppStore((state) => state.simulator);
   const { simulatorRequest, simulatorResponse, updatedAt } = simulator;
-  const declared = declarationOf(
-    simulator,
-    useAppStore(({ declaration }) => declaration.declarationResponse.sent),
-  );
+  const already = useDeclaredAlready();
+  const declared = already?.isAll && !already.isChangedSince ? already : undefined;
   const takenOut = countTakenOut();
   const titleId = useId();
   const count = basketArticles(simulatorRequest).length;
@@ -49,7 +40,7 @@ export function ResumeDetails(): ReactNode {
           <Link
             to={declarationPath}
             className={styles.link}
-            onClick={() => showSentDeclaration(declared.sent.id)}
+            onClick={() => showSentDeclaration(declared.declaration.id)}
           >
             {resumeText.seeDeclaration}
           </Link>
@@ -62,39 +53,18 @@ export function ResumeDetails(): ReactNode {
   );
 }
 
-interface Declared {
-  readonly sent: SentDeclaration;
-  /** What was sent says each article, and something else of it or of the trip. */
-  readonly isOtherwise: boolean;
-}
-
-/** What stands of what was sent with each article of the simulation, which did not change since. */
-function declarationOf(simulator: SimulatorState, all: readonly SentDeclaration[]): Declared | undefined {
-  const standing = all.filter(
-    ({ status, submittedAt }) =>
-      status !== 'cancelled' && status !== 'refused' && (simulator.updatedAt ?? '') <= submittedAt,
-  );
-  const articles = basketArticles(simulator.simulatorRequest);
-  const isWhole = ({ assessment }: SentDeclaration): boolean =>
-    articles.every(({ id }) => assessment.shoppingProducts.some(({ customId }) => customId === id));
-  const named = standing.find((sent) => isAsDeclared(simulator, sent));
-  // What an agent took out of it was declared.
-  if (named !== undefined)
-    return named.correction !== undefined || isWhole(named) ? { sent: named, isOtherwise: false } : undefined;
-  const sent = articles.length === 0 ? undefined : standing.find(isWhole);
-  return sent && { sent, isOtherwise: true };
-}
-
 function sentence(
   { country, meanOfTransport }: SimulatorRequest,
   updatedAt: string | null,
-  declared: Declared | undefined,
+  declared: DeclaredAlready | undefined,
 ): string {
   if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
   const journey = `Retour ${fromCountry(shownCountryName(country))} ${transportPhrases[meanOfTransport]}`;
   if (declared !== undefined) {
-    const since = `Déclarée ${sinceText(declared.sent.submittedAt, new Date())}`;
-    return `${journey}. ${since}${declared.isOtherwise ? `, ${resumeText.otherwise}` : ''}.`;
+    const { declaration, isAsSimulated } = declared;
+    const since = `Déclarée ${sinceText(declaration.submittedAt, new Date())}`;
+    const isOtherwise = !isAsSimulated && declaration.correction === undefined;
+    return `${journey}. ${since}${isOtherwise ? `, ${resumeText.otherwise}` : ''}.`;
   }
   return updatedAt === null ? `${journey}.` : `${journey}. Modifiée ${sinceText(updatedAt, new Date())}.`;
 }

@@ -1,21 +1,31 @@
-import type { MeanOfTransport, Verdict } from '@retour/core';
+import type { SimulationAnswer } from '@retour/contract';
+import { answerVerdict, answerWords, type MeanOfTransport } from '@retour/core';
 import type { DeclaredAlready } from '../../basket/session/declared-already';
 import { declaredText } from '../../basket/text/declared-text';
 import { summaryText } from '../../basket/text/summary-text';
 import { shownAllTheSame, whereToGo } from '../../declarant/arrival/arrival-text';
 import type { SummaryHeading } from './summary-heading';
 
-/** What a result means once its articles are declared; undefined where it still means what it says by itself. */
+/** Whether the declaration, which is still to be shown, may say another amount than the simulation. */
+export function isSetAside(
+  { isAll, isOver, isAsSimulated, declaration }: DeclaredAlready,
+  answer: SimulationAnswer,
+): boolean {
+  const isSame =
+    isAsSimulated && answerWords(declaration.assessment, 'due').amount === answerWords(answer, 'due').amount;
+  return isAll && !isOver && !isSame;
+}
+
+/** What a result means beside a declaration; undefined where it still means what it says by itself. */
 export function declaredHeading(
-  { isAll, isAsSimulated, declaration }: DeclaredAlready,
-  verdict: Verdict,
+  declared: DeclaredAlready,
+  answer: SimulationAnswer,
   transport: MeanOfTransport,
 ): SummaryHeading | undefined {
-  if (isAll && declaration.status === 'paid') return { title: declaredText.title, lead: declaredText.paid };
-  if (isAll && !isAsSimulated) {
+  if (isSetAside(declared, answer)) {
     return { title: declaredText.title, lead: `${declaredText.perhapsOtherwise} ${declaredText.show}` };
   }
-  return verdict === 'nothing'
+  return !declared.isOver && answerVerdict(answer) === 'nothing'
     ? { title: summaryText.nothingDueTitle, lead: `${shownAllTheSame} ${whereToGo[transport]}` }
     : undefined;
 }

@@ -3,7 +3,7 @@ import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, split
 import { Calculator, ClipboardCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { fewWords, useMediaQuery, wideScreen } from '../../../lib/media-query';
-import { basketArticles, showSentDeclaration, useAppStore } from '../../../store';
+import { basketArticles, useAppStore } from '../../../store';
 import {
   ActBar,
   ButtonLink,
@@ -35,9 +35,11 @@ import { basketText, confirmationText, summaryText } from '../../basket/text/sum
 import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { ReceivedNotice } from '../sharing/received-notice';
-import { declarationPath, simulatorPaths } from '../simulator-paths';
-import { declaredHeading } from './declared-heading';
+import { simulatorPaths } from '../simulator-paths';
+import { leftOutText } from '../text/left-out-text';
+import { declaredHeading, isSetAside } from './declared-heading';
 import { DeclaredNotice } from './declared-notice';
+import { DeclaredOver, SeeDeclaration } from './declared-over';
 import { NewSimulation } from './new-simulation';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
@@ -50,7 +52,9 @@ import { type LeftOutArticles, useLeftOut } from './use-left-out';
 export function SummaryPage(): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { answer, refusals } = useSimulation();
+  const declared = useDeclaredAlready();
 
+  if (declared?.isAll && declared.isOver) return <DeclaredOver declaration={declared.declaration} />;
   if (basketArticles(request).length === 0)
     return <EmptySummary transport={request.meanOfTransport ?? 'other'} />;
   if (answer === null) {
@@ -96,13 +100,16 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
   const declared = useDeclaredAlready();
   const verdict = answerVerdict(answer);
-  const declaredTitle =
-    leftOut === undefined && declared !== undefined
-      ? declaredHeading(declared, verdict, transport)
-      : undefined;
-  const isSetAside = declaredTitle?.title === declaredText.title;
-  const { title, lead, reserve } = declaredTitle ?? summaryHeading(answer, transport, leftOut, asked);
-  const isFree = verdict === 'nothing' && !needsAttention(answer) && declared === undefined;
+  const counted = summaryHeading(answer, transport, leftOut, asked);
+  const isAside = declared !== undefined && isSetAside(declared, answer);
+  const beside =
+    declared === undefined || (leftOut !== undefined && !isAside)
+      ? undefined
+      : declaredHeading(declared, answer, transport);
+  const { title, lead, reserve } =
+    beside === undefined ? counted : { ...beside, reserve: leftOut && leftOutText.show(leftOut.count) };
+  const isFree =
+    verdict === 'nothing' && !needsAttention(answer) && (declared === undefined || declared.isOver);
   const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
   const lines = (
     <AskedArticles value={noteAsked}>
@@ -120,7 +127,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       answer={answer}
       transport={transport}
       isFree={isFree && leftOut === undefined}
-      isSetAside={isSetAside}
+      isAside={isAside}
       leftOut={leftOut}
       reserve={reserve}
     >
@@ -129,13 +136,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
   const journey = <JourneyLine returnTo={simulatorPaths.summary} />;
   const declare = declared?.isAll ? (
-    <ButtonLink
-      to={declarationPath}
-      icon={ClipboardCheck}
-      onClick={() => showSentDeclaration(declared.declaration.id)}
-    >
-      {declaredText.see}
-    </ButtonLink>
+    <SeeDeclaration declaration={declared.declaration} />
   ) : (
     (!isFree || leftOut !== undefined) && (
       <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
@@ -151,7 +152,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         kicker={isAmountFirst ? undefined : journey}
       />
       <RestrictionCards answer={answer} />
-      {!isSetAside && <DeclaredNotice />}
+      {!isAside && <DeclaredNotice />}
       {isWide && waiting}
     </>
   );
@@ -212,7 +213,7 @@ interface ResultTagProps extends ResultProps {
   /** Nothing to pay, nothing to do: another face than a debt. */
   readonly isFree: boolean;
   /** The declaration says what is owed, and may say another amount. */
-  readonly isSetAside: boolean;
+  readonly isAside: boolean;
   readonly leftOut: LeftOutArticles | undefined;
   readonly reserve: string | undefined;
   readonly children: ReactNode;
@@ -222,7 +223,7 @@ function ResultTag({
   answer,
   transport,
   isFree,
-  isSetAside,
+  isAside,
   leftOut,
   reserve,
   children,
@@ -232,7 +233,7 @@ function ResultTag({
   const notes = [totalNote(answer), reserve];
   return (
     <TagCard
-      label={isSetAside ? declaredText.simulated : labelWithout(leftOut?.count ?? 0, answer, label)}
+      label={isAside ? declaredText.simulated : labelWithout(leftOut?.count ?? 0, answer, label)}
       above={minimum?.atLeast}
       amount={minimum?.amount ?? amount}
       note={

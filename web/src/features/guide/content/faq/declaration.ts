@@ -185,7 +185,7 @@ export const declarationSection: FaqSection = {
           '**Andorre** : des montants et des quantités à part, plus élevés.',
           '**Outre-mer français** : ces territoires ont leurs propres taxes. Le simulateur les ignore.',
           '**Îles Canaries et Åland** : dans le territoire douanier de l’Union, mais pas dans son territoire fiscal. Aucun droit de douane, mais les taxes restent dues au-delà de la franchise.',
-          '**Jersey, Guernesey, Livigno, Büsingen, Héligoland, nord de Chypre** : comme un pays hors de l’Union européenne.',
+          '**Jersey, Guernesey, Livigno, Büsingen, Héligoland, nord de Chypre** : les droits et les taxes d’un pays hors de l’Union européenne.',
         ),
       ],
     },
