@@ -30,5 +30,7 @@ it('is to be told before the control, which is still to come, of what its declar
   const warnings = [{ code: 'ivory', severity: 'forbidden' as const }];
   const answer = { total: 0, totalIsMinimum: false, shoppingProducts: [], warnings };
   const [said] = answerWords(answer, 'withdrawn').before;
-  expect(said?.text.replaceAll('\u2060', '')).toMatch(/, avant la sortie\. Dites-le avant d’être contrôlé\.$/u);
+  expect(said?.text.replaceAll('\u2060', '')).toMatch(
+    /, avant la sortie\. Dites-le avant d’être contrôlé\.$/u,
+  );
 });
