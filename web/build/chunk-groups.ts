@@ -58,6 +58,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'answers',
     /\/web\/src\/(?:store\/(?!agent-|carry-|drafts\/|device\/|parked\/)|lib\/shape\.)/,
+    // What is declared of a simulation, read of the state by the first page too.
+    /\/web\/src\/features\/basket\/session\/declared-already\./,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/(?:product|pots)|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,
@@ -165,12 +167,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/(?:assessment\/(?:article-refusal|simulation-provider|total-announcer)|session\/(?:basket-provider|use-noted-day|use-today)|summary\/clock-notice|lines\/(?:ask-which|asked-articles)|products\/vague-name)\./,
     /\/web\/src\/lib\/use-day-in-paris\./,
   ),
-  // What of a simulation is declared, said by its result and on the way to a declaration.
-  group(
-    'declared',
-    /\/web\/src\/features\/basket\/(?:session\/declared-already|text\/declared-text)\./,
-    icons('clipboard-check'),
-  ),
+  // That a simulation is declared: said by its result, and on the way to a declaration.
+  group('declared', /\/web\/src\/features\/basket\/text\/declared-text\./, icons('clipboard-check')),
   // What the pages of the desk say and their tutorial quotes: one file, where each would else be one of its own.
   group(
     'desk-words',

@@ -1,4 +1,3 @@
-import { isDue, stageOf } from '@retour/core';
 import {
   type AppState,
   basketArticles,
@@ -24,7 +23,7 @@ export interface DeclaredAlready {
 }
 
 const stands = ({ status }: SentDeclaration): boolean => status !== 'cancelled' && status !== 'refused';
-const isToShow = ({ status }: SentDeclaration): boolean => isDue(stageOf(status));
+const isToShow = ({ status }: SentDeclaration): boolean => status === 'submitted' || status === 'validated';
 
 /** An article goes from a simulation to its declaration with its id. Undefined where none is declared. */
 export function declaredAlready(
