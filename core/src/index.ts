@@ -226,6 +226,7 @@ export { parseFlightNumber, withoutFlightWord } from './declaration/flight-numbe
 export { formatFlight } from './declaration/format-flight';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
 export { findOffice, installationOffice, type Office } from './declaration/office';
+export { outcomeRemark } from './declaration/outcome-remark';
 export {
   type MeanOfPayment,
   meansOfPayment,

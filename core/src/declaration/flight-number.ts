@@ -1,6 +1,13 @@
+/**
+ * « Vol », « vol nº ». « No » is a word before another airline only, and may be joined to it (what is left of « nºAF »):
+ * NO is an airline as well, and NOA another one.
+ */
+const flightWord =
+  /^\s*(?:vol|flight)\b[\s:.-]*(?:n(?:[º°.]|(?=\s)|um[ée]ro|o\.|o\s*(?=(?:[a-z]{2,3}|\d[a-z]|(?<=\s)[a-z]\d|[a-z]\d\s)[\s-]*\d))[\s:.]*)?/i;
+
 /** A flight as it is typed, without the word that people and our own screens put before it: « vol AF 123 », « Vol nº AF 123 ». */
 export function withoutFlightWord(text: string): string {
-  return text.replace(/^\s*(?:vol|flight)\s*(?:n[º°o]\.?)?[\s:]+/i, '');
+  return text.replace(flightWord, '');
 }
 
 /**

@@ -84,8 +84,11 @@ function isMeasured(after: readonly NameWord[]): boolean {
   return after.every(isQuantity) && !/^\d/.test(after.at(-1)?.stem ?? '');
 }
 
+/** « Orange 1 litre », « coke 33 cl » are drinks, « panthère 75 ml » is a perfume. */
+const isVolume = ({ stem }: NameWord): boolean => /^([cm]l|litre)$/.test(stem);
+
 function stands(
-  { words, folded, accented, place }: NamedPhrase,
+  { words, folded, accented, place, good }: NamedPhrase,
   name: readonly NameWord[],
   start: number,
 ): boolean {
@@ -111,6 +114,7 @@ function stands(
       return (
         start === headOf(name) &&
         isMeasured(name.slice(start + words.length)) &&
+        (good === 'alcohol' || good === 'dairy' || !name.some(isVolume)) &&
         textOf(own, 'folded') === folded
       );
   }
@@ -177,9 +181,11 @@ function thingOf(index: NameReader, words: readonly NameWord[]): Thing {
   const [first] = words;
   const isFilled = first !== undefined && isContainer(first);
   const content = isFilled ? words.findIndex(({ joint }, place) => place > 0 && joint === 'content') : -1;
+  // A word, or a number with its unit: « 18 carat ».
+  const texts = words.map(({ stem }, place) => [stem, `${stem} ${words[place + 1]?.stem}`]);
   const metFrom = (from: number) =>
     index.contexts.map(({ known }) =>
-      words.flatMap(({ stem }, place) => (place >= from && known.has(stem) ? [place] : [])),
+      texts.flatMap((own, place) => (place >= from && own.some((each) => known.has(each)) ? [place] : [])),
     );
   return {
     words,

@@ -29,19 +29,23 @@ const alone = {
 
 /** The same with how much of it there is, which changes nothing; a number alone is a model, or a fineness. */
 const measured = {
-  cash: 'lingot 24 carats, lingot 24k, lingot 100 g, lingot 100g, lingot Valcambi, lingots de 50 g, pièce 22 carats, pièces 22 ct, or 24 k, or 20 g, napoléon, napoléon 20 francs',
+  cash: 'lingot 24 carats, lingot 24k, lingot 100 g, lingot 100g, lingot Valcambi, lingots de 50 g, pièce 22 carats, pièces 22 ct, or 24 k, or 20 g, or 18 g, or 24 carats, gold 24k, napoléon, napoléon 20 francs',
   fish: 'moules 1 kg, moules 500g, 500g moules',
-  dairy: 'philadelphia 200 g',
+  dairy: 'philadelphia 200 g, süt 50 cl, glaces 1 litre',
   meat: 'duck 1 kg',
   plants: 'fraise 500 g, figue 1kg',
   drugs: 'herbe 5 g, coke 2g',
+  'sand-and-stones': 'sable 2 kg',
+  'protected-species': 'salep 200 g, requin 2 kg',
 } as const;
 
 /** Names of other things that hold these words. */
 const ordinary = [
   `bague en or, collier or, montre or, or rose, bijou en or, pièce de rechange, pièces détachées, pièce de moto, deux-pièces, maillot deux pièces, pièce de théâtre,
-    pièce montée, lingot en chocolat, haricots lingots, golden goose, lingot d’argent 100 g, lingot de cuivre, argent 925, argent 100 g, 100 g d’argent, or 750, or 18 carats,
-    pierre 3 carats, pierre 5 ct`,
+    pièce montée, lingot en chocolat, haricots lingots, golden goose, lingot d’argent 100 g, lingot de cuivre, lingot de platine, lingot de savon, lingot au chocolat, argent 925, argent 100 g, 100 g d’argent, or 750, or 18 carats,
+    pierre 3 carats, pierre 5 ct, or 8 carats, or 10 carats, or 21 carats, or 22 carats, 22 carats or, gold 10k, gold 21k, gold 22 ct, or 18k 5 g, lingot de laiton, lingots de fonte,
+    lingot de verre 1 kg, lingot en bronze`,
+  `coke 33 cl, coke 1 litre, 33 cl de coke, tiger 33 cl, panthère 75 ml, lion 500 g, tiger 500g, orange 1 litre, menthe 70 cl, kiwi 50 cl, napoléon 70 cl, cartouche 500 ml`,
   `pierre à aiguiser, pierre ponce, pierre de lune, pierre précieuse, pierres fines, pierres précieuses, collier en pierre, bague pierre, bijou en pierres fines, statue en pierre,
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
   `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,

@@ -24,7 +24,10 @@ export function isTripOver(declaration: OwnDeclaration): boolean {
   return sent !== undefined && sent.assessment.date < dayInParis(new Date());
 }
 
-/** Who declares next may be somebody else of the same home, a child: the first name and the age are asked. */
+/**
+ * Who declares next may be somebody else of the same home, a child: the first name and the age are asked. A child is reached where
+ * their parent is: the e-mail and the telephone stay, as the page that offers it says.
+ */
 export function nextContact(contactDetails: ContactDetails): ContactDetails {
   return { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName };
 }
@@ -45,7 +48,7 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
   });
 }
 
-/** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
+/** A declaration for somebody else of the same trip: the trip, and what one home shares, are kept; the rest is asked. */
 export function startNewDeclaration(): void {
   eraseDrafts('started-anew');
   eraseDrafts('basket-over', declaredLists);

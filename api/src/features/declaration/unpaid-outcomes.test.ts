@@ -80,6 +80,7 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     const seized = await written();
     expect(seized).toMatch(/est close, articles saisis/u);
     expect(seized).toContain('procès-verbal');
+    expect(seized).toMatch(/Raison donnée par l’agent\s:/u);
     expect(seized).not.toContain('http://exemple.fr');
     await reopen(id);
     expect(await written()).toMatch(/est rouverte.*Facture retrouvée depuis/su);

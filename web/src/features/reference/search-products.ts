@@ -84,8 +84,8 @@ export function surelyMeant(hits: readonly ProductHit[]): ProductHit | undefined
   return isOwnName || !others.some(isHomonym) ? first : undefined;
 }
 
-/** How much better than its question an answer must be to show by itself. */
-const answerMargin = 0.08;
+/** How much better than its question an answer must be to show by itself: « chocolat au cannabis » is not « chocolat au lait ». */
+const answerMargin = 0.1;
 
 /** Among homonyms, tobacco and drinks are meant first, restricted goods last: « cartouche » is of cigarettes. */
 function homonymPenalty({ amountProduct, restrictedGood }: Product): number {

@@ -41,9 +41,11 @@ export function readQuery(text: string): SearchQuery {
   const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
   const typed = readingsOf(every);
   const article = withoutQuantity(every);
-  const readings = article.length === every.length ? typed : [...typed, ...readingsOf(article)];
+  // « Bottes en phoque 500 g » begins « bottes en caoutchouc » no more than another: little words are not joined.
+  const alone = soughtWords(article);
+  const readings = article.length === every.length ? typed : [...typed, ...readingsOf(alone)];
   // Prices are of several things, none of which stands for the others.
-  const [first, second] = article.some(({ folded }) => /^\d+$/u.test(folded)) ? [] : soughtWords(article);
+  const [first, second] = article.some(({ folded }) => /^\d+$/u.test(folded)) ? [] : alone;
   const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
   return {
     readings,

@@ -11,6 +11,7 @@ import {
   formatReceiptNumber,
   isUnpaidOutcome,
   meansInWords,
+  outcomeRemark,
   stageOf,
   travellerStatusWords,
 } from '@retour/core';
@@ -106,7 +107,7 @@ export function writeDecisionMail(
 ): MailContent | null {
   const { publicId, date, status } = declaration;
   const { reason } = decided;
-  const written = reason === undefined ? [] : [`Ce que l’agent a écrit : ${quoted(reason)}`];
+  const written = reason === undefined ? [] : [outcomeRemark(decided.to, quoted(reason))];
   const begin = ['Bonjour,'];
   const named = `Votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}, est`;
   if (decided.action === 'reversed') return writeReversalMail(declaration, decided, history);

@@ -3,6 +3,7 @@ import {
   type AnswerStage,
   answerWords,
   isUnpaidOutcome,
+  outcomeRemark,
   owedWords,
   stageAtDesk,
   stageOfDeclaration,
@@ -49,8 +50,8 @@ function reversalRemarks(declaration: Declaration): readonly string[] {
 function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
   const corrected = correctionSentences(corrections);
   if (!isUnpaidOutcome(status)) return corrected;
-  const why = reason === undefined ? '.' : ` : ${quoted(reason)}`;
-  return [...corrected, `${outcomeVerbs[status]} par un agent le ${formatMoment(updatedAt)}${why}`];
+  const why = reason === undefined ? [] : [outcomeRemark(status, quoted(reason))];
+  return [...corrected, `${outcomeVerbs[status]} par un agent le ${formatMoment(updatedAt)}.`, ...why];
 }
 
 function remarksOf(

@@ -13,6 +13,14 @@ async function textOf(declaration: Declaration): Promise<string> {
   return (await pdfText(file)).join(' ').replace(/\s/gu, ' ');
 }
 
+it.each([
+  ['seized', 'Saisie faite', 'Raison donnée par l’agent'],
+  ['re-exported', 'Réexportation enregistrée', 'Précision de l’agent'],
+] as const)('calls a reason what was asked as one: %s', async (status, done, remark) => {
+  const text = await textOf(sampleDeclaration({ status, reason: 'Repart demain.' }));
+  expect(text).toMatch(new RegExp(`${done} par un agent le [^.]+\\. ${remark} : Repart demain\\.`, 'u'));
+});
+
 it('gives no order of what is regulated once the declaration has ended without a payment', async () => {
   const rule = 'Il faut une autorisation.';
   const weapon = {

@@ -3,7 +3,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerDeclarantAge, initialAppState, saveSentDeclaration, useAppStore } from '../../../store';
+import {
+  answerDeclarantAge,
+  changeContactDetails,
+  initialAppState,
+  saveSentDeclaration,
+  useAppStore,
+} from '../../../store';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
@@ -203,4 +209,21 @@ it('a cancellation that comes too late leaves the focus on the title that says w
   expect(await screen.findByText(/^Un agent l’a déjà traitée/u)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(focused()).toBe(screen.getByRole('heading', { level: 1, name: /est validée$/u }));
+});
+
+it('names all that the next traveller is given of the one before', async () => {
+  saveSentDeclaration(sent);
+  changeContactDetails({
+    lastName: 'Durand',
+    city: 'Lyon',
+    email: 'zoe@exemple.fr',
+    phoneNumber: '0612345678',
+  });
+  await showPage();
+  const hint = 'le nom de famille, l’adresse, l’e-mail, le téléphone et le voyage sont repris.';
+  expect(flat(document.body.textContent.replaceAll('\u2060', ''))).toContain(hint);
+  await userEvent.click(screen.getByRole('button', { name: 'Faire une autre déclaration' }));
+  const { contactDetails } = useAppStore.getState().declaration.declarationRequest;
+  const { lastName, email, phoneNumber } = contactDetails;
+  expect([lastName, email, phoneNumber]).toEqual(['Durand', 'zoe@exemple.fr', '0612345678']);
 });

@@ -24,6 +24,7 @@ import { sendingText } from '../text/sending-text';
 import { showText } from '../text/show-text';
 import { AllDeclarations } from './all-declarations';
 import { ConfirmationTag } from './confirmation-tag';
+import { DeclaredTwice } from './declared-twice';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
 import { ReversalNotice } from './reversal-notice';
@@ -160,6 +161,7 @@ function Confirmation({ sent, all, isShowing, focusTitle }: ConfirmationProps): 
           {isWide && <SentRestrictions sent={sent} />}
           {isWide && <ReversalNotice sent={sent} />}
           {isWide && <SentAllowance sent={sent} />}
+          <DeclaredTwice sent={sent} all={all} />
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           {!isStatusFirst && status}

@@ -31,7 +31,7 @@ export function CorrectionsNotice({ sent }: { readonly sent: SentDeclaration }):
       <Notice tone="warning">
         {correction.handedOver === undefined
           ? confirmationText.corrected(correction.reason, movedAmount(sent))
-          : confirmationText.handedOver(correction.handedOver, correction.reason)}
+          : confirmationText.handedOver(correction.handedOver)}
       </Notice>
       {earlier.length > 0 && (
         <AccordionItem title={confirmationText.earlierCorrections(earlier.length)} level={3}>

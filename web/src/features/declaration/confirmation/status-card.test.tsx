@@ -101,3 +101,13 @@ it.each([
   expect(text).toContain(said);
   expect(text).not.toContain(unsaid);
 });
+
+it.each([
+  ['refused', 'Raison donnée par l’agent : Repart demain.'],
+  ['seized', 'Raison donnée par l’agent : Repart demain.'],
+  ['abandoned', 'Précision de l’agent : Repart demain.'],
+  ['re-exported', 'Précision de l’agent : Repart demain.'],
+] as const)('says as what an agent wrote what ended it: %s', (status, words) => {
+  const { container } = render(<Followed changes={{ status, reason: 'Repart demain.' }} />);
+  expect(container.textContent.replace(/\s/gu, ' ').replaceAll('\u2060', '')).toContain(words);
+});

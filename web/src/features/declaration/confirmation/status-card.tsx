@@ -1,5 +1,11 @@
 import { formatMoment } from '@retour/contract';
-import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning, typeset } from '@retour/core';
+import {
+  type DeclarationStatus,
+  isClosedWithoutPayment,
+  outcomeRemark,
+  severityOfWarning,
+  typeset,
+} from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../lib/use-online';
@@ -65,7 +71,7 @@ export function StatusCard({
             )}
           </p>
         )}
-        {sent.reason !== undefined && <Notice tone="error">{confirmationText.reason(sent.reason)}</Notice>}
+        {sent.reason !== undefined && <Notice tone="error">{outcomeRemark(sent.status, sent.reason)}</Notice>}
         <CorrectionsNotice sent={sent} />
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
         {freshness === 'stale' && (

@@ -25,7 +25,7 @@ export const changeText = {
   redo: 'Corriger et renvoyer mes réponses',
   resumeCorrection: 'Reprendre la correction',
   another: 'Faire une autre déclaration',
-  anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
+  anotherHint: phrase`Pour un autre voyageur : le nom de famille, l'adresse, l'e-mail, le téléphone et le voyage sont repris. Vérifiez qu'ils sont les siens.`,
   anotherErases: phrase`Elle n'est pas envoyée. En faire une autre efface ses réponses.`,
   /** Of one that was cancelled or refused. */
   anotherErasesVoid: phrase`Elle ne vaut plus rien, mais ses articles restent à déclarer. En faire une autre les efface d'ici.`,

@@ -58,7 +58,6 @@ export const confirmationText = {
   status: 'État de la déclaration',
   receipt: (number: string, office: string, moment: string, paid: string): string =>
     phrase`Reçu ${number}, ${office}, le ${moment} : ${paid}.`,
-  reason: (reason: string): string => phrase`Raison donnée par l'agent : ${reason}`,
   earlierCorrections: (count: number): string =>
     count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
   correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,
@@ -70,14 +69,21 @@ export const confirmationText = {
       moved === null ? '' : phrase` Annoncé à l'envoi : ${moved.announced}. Maintenant : ${moved.amount}.`;
     return phrase`${confirmationText.correctedTitle}.${amounts} Sa raison : ${reason}`;
   },
-  handedOver: (count: number, reason: string): string =>
+  /** Its reason is the product's own: nobody wrote it. */
+  handedOver: (count: number): string =>
     count < 2
-      ? phrase`Un agent a enregistré la remise d'un article à la douane. Il a écrit : ${reason}`
-      : phrase`Un agent a enregistré la remise de ${String(count)} articles à la douane. Il a écrit : ${reason}`,
+      ? phrase`Un agent a enregistré la remise d'un article à la douane.`
+      : phrase`Un agent a enregistré la remise de ${String(count)} articles à la douane.`,
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
   offline: phrase`Pas de réseau : c'est le dernier état connu. Votre code QR et votre référence marchent sans réseau.`,
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
+  twiceTitle: 'Ces achats sont déclarés deux fois',
+  /** @param isToCancel nobody has it in hand, and it declares nothing else */
+  twice: (reference: string, isToCancel: boolean): string => {
+    const toDo = isToCancel ? phrase`Ouvrez-la, puis annulez-la.` : phrase`Montrez les deux à un agent.`;
+    return phrase`La déclaration ${typeset(reference)} vaut toujours. ${toDo}`;
+  },
   allTitle: 'Les déclarations de cet appareil',
   shownOne: '(celle-ci)',
   erasedTitle: 'Vos données sont effacées',

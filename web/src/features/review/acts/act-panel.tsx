@@ -259,7 +259,7 @@ export function ActPanel({
     setDialog(undefined);
     acts.forgetTrouble();
   };
-  const begunOf = { declaration, isClosed, isBusy, onErase: begun.erase };
+  const begunOf = { declaration, isClosed: isClosed || !available.canCorrect, isBusy, onErase: begun.erase };
   const common = {
     isBusy,
     trouble: acts.trouble,

@@ -3,7 +3,7 @@ import products from '@retour/core/data/products.json';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '../../../store';
 import { takeWorkOver } from '../../../store/drafts/work-owner';
 import { assessedLine } from '../../../store/testing/assessed-basket';
@@ -49,11 +49,21 @@ const expectTold = (): void => {
   );
 };
 
+/** What was brought into sight. */
+const shown: (string | null)[] = [];
+
 beforeEach(() => {
   sessionStorage.clear();
   cutNetwork();
+  shown.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    shown.push(this.textContent);
+  });
 });
-afterEach(takeDown);
+afterEach(() => {
+  vi.restoreAllMocks();
+  takeDown();
+});
 
 describe('a correction that is begun and not saved', () => {
   it('is told before the acts, named by those that take the amount, with the way to it', () => {
@@ -90,6 +100,9 @@ describe('a correction that is begun and not saved', () => {
     open(begun, status, [...lines]);
     await userEvent.click(button(act));
     expectTold();
+    // What is asked first has the focus of no dialog that shows it: it would be scrolled to.
+    expect(document.activeElement).toBe(dialog().getByRole('heading', { level: 2 }));
+    expect(shown.at(-1)).toContain('commencé une correction');
     await userEvent.click(dialog().getByRole('button', { name: erase }));
     expect(screen.queryByText(notice)).toBeNull();
     expect(document.activeElement?.closest('dialog')).toBeTruthy();
@@ -138,6 +151,15 @@ it.each([
   expect(screen.queryByText(notice)).toBeNull();
   await userEvent.click(button('Valider'));
   expect(sent()).toHaveLength(1);
+});
+
+it('is not taken up while a proposal waits, and may be erased', () => {
+  saveDraft('correction', begun, id);
+  const pendingCorrection = '2b0c6c8e-6f0e-4a53-9d7a-3f0a0a4f9b11';
+  show([assessedLine()], undefined, {}, 'submitted', { declared: { pendingCorrection }, role: 'agent' });
+  expect(screen.getByText(notice)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: resume })).toBeNull();
+  expect(button(erase)).toBeTruthy();
 });
 
 it('is not told of what is settled, where nothing is corrected any more', () => {

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button, ButtonLink, Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { correctionText } from '../text/correction-text';
@@ -7,6 +7,17 @@ import styles from './acts.module.css';
 
 /** Of the sentence, which the acts name: beside the amount, and in the dialog that is open over it. */
 export const begunIds = { page: 'correction-commencee', dialog: 'correction-commencee-ici' } as const;
+
+/** Of what holds it in a dialog, which opens on it: the first field would take the focus, and scroll it out of sight. */
+export function useSeenFirst(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    box.current?.closest('dialog')?.querySelector<HTMLElement>('[data-title]')?.focus();
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isOpen]);
+  return box;
+}
 
 export interface BegunNoticeProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant, Modal, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
-import { begunIds } from './begun-notice';
+import { begunIds, useSeenFirst } from './begun-notice';
 import { TroubleNotice } from './trouble-notice';
 import type { ActTrouble } from './use-writes';
 import { WriteProgress } from './write-progress';
@@ -40,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
   const { onConfirm, form, said, begun, onClose, onGiveUp = onClose, children } = props;
   const hasBegun = begun !== undefined;
+  const begunRef = useSeenFirst(isOpen);
   const progress = (
     <>
       <WriteProgress isBusy={isBusy} />
@@ -81,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         progress
       ) : (
         <Stack>
-          {begun}
+          {hasBegun && <div ref={begunRef}>{begun}</div>}
           {children}
           {progress}
         </Stack>

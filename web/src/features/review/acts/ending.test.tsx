@@ -261,12 +261,14 @@ describe('what the traveller is told of an end', () => {
 });
 
 it.each([
-  ['refused', 'Rouvrir', 'elle sera lue par le voyageur et par vos collègues.'],
-  ['paid', 'Annuler le paiement', 'elle sera lue par vos collègues.'],
+  ['refused', 'Rouvrir', 'elle sera lue par le voyageur et par vos collègues.', 'elodie@exemple.fr'],
+  // No mail brings it to the traveller, whose page does not show it.
+  ['refused', 'Rouvrir', 'elle sera lue par vos collègues.', undefined],
+  ['paid', 'Annuler le paiement', 'elle sera lue par vos collègues.', 'elodie@exemple.fr'],
 ] as const)(
-  'says who will read why it is undone, where nothing is written: %s',
-  async (status, press, readers) => {
-    show([assessedLine()], undefined, {}, status);
+  'says who will read why it is undone, where nothing is written: %s, %s, %s',
+  async (status, press, readers, declarantEmail) => {
+    show([assessedLine()], undefined, {}, status, { declared: { declarantEmail } });
     await userEvent.click(button(press));
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(`^${press}`, 'u') }));

@@ -20,8 +20,8 @@ const undoings = {
     text: actText.reopenText,
     confirm: actText.confirmReopen,
     reason: actText.reopenReason,
-    hint: actText.outcomeReasonHint,
-    schema: reasonSchema,
+    hint: actText.reopenReasonHint,
+    schema: ({ declarantEmail = '' }: Told) => (declarantEmail === '' ? reversalReasonSchema : reasonSchema),
   },
   reverse: {
     to: 'validated',
@@ -32,7 +32,7 @@ const undoings = {
     confirm: actText.reverse,
     reason: actText.reverseReason,
     hint: actText.reverseReasonHint,
-    schema: reversalReasonSchema,
+    schema: () => reversalReasonSchema,
   },
   unclose: {
     to: 'validated',
@@ -43,7 +43,7 @@ const undoings = {
     confirm: actText.unclose,
     reason: actText.reverseReason,
     hint: actText.reverseReasonHint,
-    schema: reversalReasonSchema,
+    schema: () => reversalReasonSchema,
   },
 } as const satisfies Readonly<Record<Undoing, object>>;
 
@@ -75,8 +75,8 @@ export interface UndoDialogProps {
   readonly onGiveUp: () => void;
 }
 
-function checkReason(reason: string, undoing: Undoing): Checked<'reason', StatusChange> {
-  const read = undoings[undoing].schema.safeParse(reason);
+function checkReason(reason: string, undoing: Undoing, declared: Told): Checked<'reason', StatusChange> {
+  const read = undoings[undoing].schema(declared).safeParse(reason);
   return read.success
     ? { kind: 'valid', valid: { status: undoings[undoing].to, reason: read.data } }
     : { kind: 'faulty', problems: { reason: typeset(refusalOf(read) ?? '') } };
@@ -90,7 +90,7 @@ export function UndoDialog({ undoing, declared, onUndo, ...dialog }: UndoDialogP
       {...dialog}
       words={{ ...words, text: words.text(declared), hint: words.hint(declared) }}
       fieldId="raison-du-retour"
-      check={({ reason }) => checkReason(reason, undoing)}
+      check={({ reason }) => checkReason(reason, undoing, declared)}
       onValid={onUndo}
     />
   );

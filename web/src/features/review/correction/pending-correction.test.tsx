@@ -4,9 +4,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { proposalQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { emptyCorrection } from './correction-draft';
 import { PendingCorrection } from './pending-correction';
 
 afterEach(() => {
@@ -138,4 +140,14 @@ it.each([
   show({ by: { type: 'agent', id: 'a1', name: 'Claire Martin' }, state });
   expect(screen.queryByText(/doit l’approuver ou la refuser/u) !== null).toBe(isSaid);
   expect(screen.queryByText(/ne peut plus être approuvée/u) !== null).toBe(!isSaid);
+});
+
+it.each([
+  ['begun', '900', 'correction-commencee'],
+  ['empty', undefined, null],
+] as const)('names, of an approval, the own correction that it would leave behind: %s', (_, typed, named) => {
+  const lines = typed === undefined ? {} : { a: { price: { text: typed } } };
+  saveDraft('correction', { ...emptyCorrection, lines }, declaration.id);
+  show();
+  expect(button('Approuver').getAttribute('aria-describedby')).toBe(named);
 });

@@ -9,6 +9,7 @@ import { Check, CircleX, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Card, Skeleton } from '../../../ui';
+import { begunIds } from '../acts/begun-notice';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { proposalTitleId } from '../acts/proposal-title';
 import { useProposalRefusal } from '../acts/reason-drafts';
@@ -18,6 +19,7 @@ import { WriteProgress } from '../acts/write-progress';
 import { proposalQuery } from '../queries/review-queries';
 import { correctionText } from '../text/correction-text';
 import { historyText } from '../text/history-text';
+import { useBegunCorrection } from './begun-correction';
 import { decideProposal } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionDifference } from './correction-difference';
@@ -67,6 +69,7 @@ function Proposal({
   onReload,
 }: PendingCorrectionProps & { readonly proposal: CorrectionProposal }): ReactNode {
   const isOnline = useOnline();
+  const { isBegun } = useBegunCorrection(declaration);
   const [isRefusing, setRefusing] = useState(false);
   const refusal = useProposalRefusal(declaration.id, proposal.id);
   const acts = useWrites<Decision>(declaration.version);
@@ -139,7 +142,12 @@ function Proposal({
         ) : (
           <>
             {!isStale && (
-              <Button icon={Check} {...act('approve')} onClick={() => decide({ decision: 'approve' })}>
+              <Button
+                icon={Check}
+                {...act('approve')}
+                describedBy={isBegun ? begunIds.page : undefined}
+                onClick={() => decide({ decision: 'approve' })}
+              >
                 {correctionText.approve}
               </Button>
             )}

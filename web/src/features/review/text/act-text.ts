@@ -83,6 +83,11 @@ export const actText = {
     authorType === 'agent' && declarantEmail === ''
       ? phrase`Vos collègues liront ce texte.`
       : phrase`Le voyageur et vos collègues liront ce texte.`,
+  /** Of what is reopened, the traveller's page shows no reason: the mail alone does. */
+  reopenReasonHint: ({ declarantEmail = '' }: Told): string =>
+    declarantEmail === ''
+      ? phrase`Vos collègues liront ce texte.`
+      : phrase`Le voyageur (par e-mail) et vos collègues liront ce texte.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenedBy: phrase`Seul un superviseur peut rouvrir la déclaration.`,

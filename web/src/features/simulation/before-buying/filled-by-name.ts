@@ -144,7 +144,8 @@ export function readNameTyped(
   const left = withoutFilled(values, filled);
   const bare = readBarePrice(typed, reading);
   if (bare !== null) {
-    const fields = { price: { text: bare.text }, ...(bare.currency && { currency: bare.currency }) };
+    const { text, currency } = bare;
+    const fields = { price: { text }, ...(currency && { currency, isCurrencySaid: true }) };
     const taken = filledByName(fields, values, filled);
     return { fields: { ...left, name: '', ...fields }, filled: taken, read: undefined };
   }
@@ -201,11 +202,17 @@ function takenBy(
   empty: ArticleDraft,
 ): Pick<ArticleDraft, 'price' | 'currency' | 'count'> & Partial<ArticleDraft> {
   const product = node?.kind === 'category' ? null : node;
-  const { price, isPriceOfAll, currency, count, amount, degree } = fillDraft(empty, product, read);
+  const { price, isPriceOfAll, currency, isCurrencySaid, count, amount, degree } = fillDraft(
+    empty,
+    product,
+    read,
+  );
   return {
     // The form of one purchase asks the price of each: that of all which does not divide goes to the list.
     price: isPriceOfAll === true ? empty.price : price,
     currency,
+    // Until its price is said, a currency that is not said would be that of the trip.
+    isCurrencySaid,
     count,
     ...(amount !== empty.amount && { amount }),
     ...(degree !== empty.degree && { degree }),
