@@ -104,7 +104,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('texts', /\/contract\/src\/(?:article-name|typed-text)\./),
   group(
     'list-draft',
-    /\/web\/src\/features\/basket\/products\/(?:read-priced-article|typed-list\/(?:decided-article|may-be-list-in-words|named-parts|typed-list-draft))\./,
+    /\/web\/src\/features\/basket\/products\/(?:read-priced-article|typed-list\/(?:decided-article|fill-draft|may-be-list-in-words|named-parts|typed-list-draft))\./,
     icons('search-x'),
   ),
   // The questions of a simulation may empty a basket; the first ones of a declaration ask nothing twice.

@@ -30,7 +30,7 @@ const countAfterName = new RegExp(
 );
 
 /** What holds several says how many it holds, not how many it is: « coffret 3 flacons », « cave à vin 12 bouteilles ». */
-const holdsSeveral = new RegExp(
+export const holdsSeveral = new RegExp(
   `(?<!\\p{L})(?:${containers}|coffret|carton|caisse|casier|pack|lot|set|kit|cave|porte|range|glacière|réfrigérateur|frigo|sac|support|étagère|meuble|valise|panier|seau|étui|housse)s?(?!\\p{L})`,
   'iu',
 );

@@ -124,6 +124,88 @@ it.each([
   ]),
 );
 
+/** In euros: an amount only where how much, its unit and the price of that unit are beyond doubt. */
+it.each([
+  ['2 kilos et demi de thé 15 € le kilo', 'per-measure'],
+  ['un kilo et demi de fromage à 20 € le kilo', 'per-measure'],
+  ["un litre et demi d'huile à 8 € le litre", 'per-measure'],
+  ['2 kg 500 de thé 15 €/kg', 'per-measure'],
+  ['deux kilos cinq cents de thé 15 € le kilo', 'per-measure'],
+  ['2 à 3 kg de thé 15 €/kg', 'per-measure'],
+  ['2-3 kg de thé 15 €/kg', 'per-measure'],
+  ['environ 2 kg de thé 15 €/kg', 'per-measure'],
+  ['500 g de thé 4 € le 1/4 kg', 'per-measure'],
+  ['2 kg de thé à 15 € le 1/2 kilo', 'per-measure'],
+  ['2 kg de thé 15 € le ½ kg', 'per-measure'],
+  ['2 kg de thé 15 € le 1,5 kg', 'per-measure'],
+  ['2 kg de thé 15 € le demi-kilo', 'per-measure'],
+  ['2 kg de thé 15 € la demi-livre', 'per-measure'],
+  ['2 kg de thé 15 € le quart', 'per-measure'],
+  ['2 kg de thé 15 € pour un kilo', 30],
+  ['2 kg de thé 15 € chaque kilo', 30],
+  ['2 kg de thé 15 € per kilo', 30],
+  ['2 kg de thé 15 € a kilo', 30],
+  ['2 kg de thé au kilo 15 €', 'per-measure'],
+  ['15 dirhams le kg de thé 2 kg', 'per-measure'],
+  ['2 kg de thé 15€50 le kilo', 31],
+  ['2 kg de thé 1 200 €/kg', 2400],
+  ['1 250 g de jambon à 24 €/kg', 'per-measure'],
+  ['1 500 g fromage 20 €/kg', 'per-measure'],
+  ['1.250 g de jambon à 24 €/kg', 'per-measure'],
+  ['1,250 g de jambon à 24 €/kg', 'per-measure'],
+  ["1.500 ml d'huile à 8 €/L", 'per-measure'],
+  ['2 500 g de café 10 €/kg', 'per-measure'],
+  ['1,250 kg de jambon à 24 €/kg', 30],
+  ['miel 500 gr x 3 € le kilo', 1.5],
+  ['huile 750gr x 1 200 € /kg', 900],
+  ['thé 500 g x 2 à 15 €/kg', 'per-measure'],
+  ['2 saumons (3 kg) à 20 €/kg', 'per-measure'],
+  ['2 fromages 1,5 kg 20 €/kg', 'per-measure'],
+  ['2 saumons de 3 kg à 20 €/kg', 120],
+  ['2 saumons, un total de 3 kg à 20 €/kg', 'per-measure'],
+  ['6 x 33 cl de bière 4 €/L', 7.92],
+  ['un carton de 6 bouteilles de vin à 12 € la bouteille', 'per-measure'],
+  ['boîte de 20 sachets de thé 0,50 € le sachet', 'per-measure'],
+  ['2 boîtes de thé 5 € le sachet', 'per-measure'],
+  ['2 kg de thé à 5 € le paquet', 'per-measure'],
+  ['vin 12 € en 6 bouteilles', 'after-price'],
+  ['parfum 80 € en 2 flacons', 'after-price'],
+  ['1/2 kg de thé 15 €', 15],
+  ['2 kg de thé 15 € 50 le kilo', 31],
+])('computes of « %s », or refuses: %s', (typed, expected) => {
+  const read = readInFull(typed, { ...context, defaultCurrency: 'EUR' });
+  expect(read.kind === 'read' ? read.prices.map(({ price }) => price) : read.reason).toEqual(
+    typeof expected === 'number' ? [expected] : expected,
+  );
+});
+
+it.each([
+  ['t-shirt 20 € taille S/M', 't-shirt taille S/M', 20],
+  ['2 t-shirts M/L 20 €', 't-shirts M/L', 20],
+  ['chemise 30 € du M', 'chemise du M', 30],
+  ['3 robes du L 40 €', 'robes du L', 40],
+  ['collyre 5 mg/ml 10 €', 'collyre 5 mg/ml', 10],
+  ['sirop 250 mg/5 ml 12 €', 'sirop 250 mg/', 12],
+  ['3 livres 10 € par livre', 'livres par livre', 10],
+  ['thé 15 € pour un kilo', 'thé pour un kilo', 15],
+  ['vin 75 cl 12 € la bouteille', 'vin', 12],
+  ['whisky 1 L 45 € la bouteille', 'whisky', 45],
+  ['parfum 100 ml 80 € le flacon', 'parfum', 80],
+  ['tabac à rouler 30 g 12 € le paquet', 'tabac à rouler', 12],
+  ['vin 12 € la bouteille de 75 cl', 'vin', 12],
+  ['whisky 70 cl avec la boîte 45 €', 'whisky avec la boîte', 45],
+  ['montre 250 € avec la boîte et les papiers', 'montre avec la boîte et les papiers', 250],
+  ['iPhone 15 dans la boîte 900 €', 'iPhone 15 dans la boîte', 900],
+  ['whisky 45 € 12 ans d’âge', 'whisky', 45],
+  ['montre 80 € achetée en mai 2024', 'montre', 80],
+])('reads « %s » as %s at %d', (typed, name, price) =>
+  expect(readInFull(typed, { ...context, defaultCurrency: 'EUR' })).toMatchObject({
+    kind: 'read',
+    name,
+    prices: [{ price }],
+  }),
+);
+
 it('ends over a long word', () => {
   expect(mayBeListInWords(`sac 2 ${'a'.repeat(2000)}/kg`)).toBe(true);
   expect(mayBeListInWords('a'.repeat(2000))).toBe(false);

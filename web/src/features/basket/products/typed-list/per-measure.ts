@@ -1,9 +1,20 @@
-const measure =
-  'kg|kilos?|gr?|grammes?|[cdm]?l|litres?|m|m[èe]tres?|once|lb|(?<!(?:le|au|du)\\s)livre|cigares?|cigarillos?|cigarettes?';
+const named =
+  'kg|kilos?|litres?|grammes?|m[èe]tres?|once|lb|(?<!(?:le|au|du|par)\\s)livre|cigar(?:e|illo|ette)s?';
+const short = 'gr?|[cdm]?l|m|quart';
 const container = 'bouteille|cartouche|paquet|sachet|bo[iî]te|flacon|pot';
+const fraction = '\\d+\\s?[.,/\\s]\\s?\\d+\\s?|[½¼¾]\\s?|demie?[\\s-]';
+const the = 'l[ea]|les(?=\\s\\d)';
 
-/** « 15 € le kilo », « €/kg », « les 100 g », « la bouteille »: what a price is of, that is not all of it; after a number. */
+const afterPrice = '(?<=\\d\\s?(?:(?:\\p{Sc}|e|tl|\\p{L}{3,}))?\\s?)';
+const sign = `/(?<!\\d\\s?/(?=\\s*\\d))|(?<!\\p{L})(?:${the}|par)\\s|(?<=\\p{Sc}\\s?)(?:au\\s|(?=k))`;
+const afterNumber = '(?<=\\d\\s?(?:[^\\s\\d/]+\\s){0,2}[^\\s\\d/]*\\s?)';
+const word = `(?<!\\p{L})(?:${afterNumber}(?:${the}|du)|au|par)\\s(?=(?:\\d+\\s?|${fraction})?(?:${named}))`;
+
+/**
+ * « 15 € le kilo », « €/kg », « les 100 g », « la bouteille »: what a price is of, that is not all of it. Its groups: how many, or
+ * a fraction; a unit by its name, by letters that may be a size (« S/M »), or a container.
+ */
 export const perMeasure = new RegExp(
-  `(?<=\\d\\s?(?:[^\\s\\d/]+\\s){0,2}[^\\s\\d/]*\\s?)(?:/|(?<!\\p{L})(?:l[ea]|les(?=\\s\\d)|au|par|du)\\s|(?<=\\p{Sc}\\s?)(?=k))\\s*(?:(\\d{1,4})\\s?)?(?:(${measure})|(${container}))(?![\\p{L}\\p{N}/'’])`,
+  `(?<!(?:avec|dans|sans)\\s)(?:${afterPrice}(?:${sign})|${word})\\s*(?:(\\d{1,4})\\s?|(${fraction}))?(?:(${named})|(${short})|(${container}))(?![\\p{L}\\p{N}/'’])`,
   'iu',
 );

@@ -6,12 +6,12 @@ import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
-import { perMeasure } from './per-measure';
 import {
   type FoundPrice,
   hasNewOrNine,
   lastNumber,
   type PriceMeaning,
+  perMeasureIn,
   pricesInDigits,
   writtenPrices,
 } from './read-price';
@@ -184,7 +184,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     rest: withoutBasis,
   } = takeBasis(plain(typed).replace(bullet, ''), context);
   const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(withoutBasis, context));
-  if (perMeasure.test(withoutDegree)) return unread('per-measure');
+  if (perMeasureIn(withoutDegree, context) !== undefined) return unread('per-measure');
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&

@@ -6,9 +6,13 @@ import { writtenPrices } from './read-price';
 /** What the form says of such a country of purchase. */
 const boughtInFrance = /(?<!\p{L})achetée?s? en france(?!\p{L}|.*(?:d[ée]tax|duty))/iu;
 
+const month = '(?:janv|févr|mars|avril|mai|jui|août|sept|oct|nov|déc)\\p{L}*';
+const year = '(?:19|20)\\d\\d(?!\\d)';
 /** After a price, numbers that are none: « acheté il y a 2 ans », « garantie 2 ans », « taille 42 », « de 2022 ». */
-const ofNoPrice =
-  /(?<!\p{L})(?:(?:achetée?s?|garantie?s?)\s+)?(?:(?:il y a\s+)?\d+\s*(?:ans?|mois|semaines?|jours?)(?!\p{L})|(?:en|le|depuis|taille|pointure|de(?=\s+(?:19|20)\d\d(?!\d)))\s+[\d/]+(?:\s+(?:janv|févr|mars|avril|mai|jui|août|sept|oct|nov|déc)\p{L}*(?:\s+\d{4})?)?)/giu;
+const ofNoPrice = new RegExp(
+  `(?<!\\p{L})(?:(?:achetée?s?|garantie?s?)\\s+)?(?:(?:il y a\\s+)?\\d+\\s*(?:ans?(?:\\s+d['’]âge)?|mois|semaines?|jours?)(?!\\p{L})|en\\s+(?:${month}\\s+|\\d{1,2}/)?${year}|(?:le|depuis|taille|pointure|de(?=\\s+${year}))\\s+[\\d/]+(?:\\s+${month}(?:\\s+\\d{4})?)?)`,
+  'giu',
+);
 
 /**
  * One article, with what the search has no room to read (what it leaves is a list of one): « 2 kg de thé 15 € le kilo » is of
@@ -21,7 +25,7 @@ export function readInFull(typed: string, context: CurrencyContext): ReadArticle
   if (article.kind === 'unread') return { ...article, typed };
   // « parfum (80 €) »
   const named = { ...article, name: article.name.replace(/\s*\(\s*\)/u, '') };
-  const whole = taken === undefined ? named : atWholePrice(named, taken.per, context);
+  const whole = taken === undefined ? named : atWholePrice(named, taken, context);
   return whole === undefined ? { kind: 'unread', typed, reason: 'per-measure' } : { ...whole, typed };
 }
 

@@ -4,6 +4,7 @@ import { type CurrencyContext, currencyBeside, formatOf, meaningsBetween } from 
 import { isDrinkNamedByNumber } from './drink-words';
 import { isModelOfNumber } from './model-words';
 import { wordsInDigits } from './number-words';
+import { perMeasure } from './per-measure';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -136,6 +137,26 @@ export function lastNumber(text: string, context: CurrencyContext): FoundPrice |
   if (isDrinkNamedByNumber(named) || isModelOfNumber(named)) return undefined;
   const found = { start, end, written: digits, isCurrencyWritten: false };
   return priceOf(found, digits, before, [context.defaultCurrency], context);
+}
+
+export interface FoundPer {
+  readonly match: RegExpExecArray;
+  /** It stands right after the price. */
+  readonly isSure: boolean;
+}
+
+/** What a price is of; letters that may be a size, and a container, only right after it. */
+export function perMeasureIn(text: string, context: CurrencyContext, from = 0): FoundPer | undefined {
+  const match = perMeasure.exec(text.slice(from));
+  if (match === null) return undefined;
+  match.index += from;
+  const ahead = text.slice(0, match.index).replace(/[\s(]+$/u, '');
+  const prices = writtenPrices(text, context);
+  const isAfter =
+    writtenPrices(ahead, context).at(-1)?.end === ahead.length || (prices.length === 0 && /\d$/.test(ahead));
+  if (isAfter || (match[3] !== undefined && (prices[0] ?? lastNumber(text, context)) !== undefined))
+    return { match, isSure: isAfter && match[2] === undefined };
+  return perMeasureIn(text, context, match.index + match[0].length);
 }
 
 function priceOf(
