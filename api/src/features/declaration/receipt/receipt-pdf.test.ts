@@ -247,7 +247,7 @@ describe('the receipt', () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ status: 'refused', reason: 'Article interdit.', correction })),
     );
-    expect(first).toMatch(/Déclaration refusée[^]*Refusée par un agent le 21 novembre 2026 à 10 h 05\./u);
+    expect(first).toMatch(/Déclaration refusée.*Refusée par un agent le 21 novembre 2026 à 10 h 05\./su);
     expect(first).toContain('Raison donnée par l’agent : Article interdit.');
     expect(first).toContain('Corrigée par un agent le 21 novembre 2026 à 11 h 00 : Prix lu sur la facture.');
   });
