@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, useAppStore } from '../../../store';
+import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
@@ -43,6 +44,8 @@ it('without the quantity, takes no price and says what to write', async () => {
 it('of what was bought in France says to count nothing', async () => {
   await show('ordinateur portable 1200 € acheté en France il y a 2 ans, parfum 20 €');
   await shownWords(/Acheté en France\s: ne comptez pas cet article\./);
+  // No result waits for it, nor sends it to an agent.
+  await waitFor(() => expect(readUncounted().map(({ typed }) => typed)).toEqual(['parfum 20 €']));
 });
 
 it('takes a price before words that say nothing of it', async () => {

@@ -76,9 +76,15 @@ export function isRest(line: ListLine): boolean {
   return line.kind === 'unread' && line.article.reason === 'too-many';
 }
 
+/** What was bought in France is in no basket, and is shown to nobody. */
+function isOfFrance(line: ListLine): boolean {
+  return line.kind === 'unread' && line.article.reason === 'france';
+}
+
 /** What no article counts, and no answer leaves out. */
 export function uncountedOf(lines: readonly ListLine[], request: SimulatorRequest): readonly UncountedLine[] {
-  return lines.filter(isLeft).map((line) => ({
+  const waiting = lines.filter(isLeft).filter((line) => !isOfFrance(line));
+  return waiting.map((line) => ({
     key: line.key,
     typed: line.typed,
     count: line.kind === 'unread' ? line.article.count : undefined,
