@@ -68,9 +68,18 @@ const screensOf = (publicId: string): readonly Screen<QueuePage>[] => [
     },
   },
   {
+    name: 'correction begun and not saved, as it is validated',
+    reach: async (queue) => {
+      await queue.open({ publicId });
+      await queue.button('Valider').click();
+      await expect(queue.dialog('Valider cette déclaration ?')).toBeVisible();
+    },
+  },
+  {
     name: 'payment',
     reach: async (queue) => {
       await queue.open({ publicId });
+      await queue.button('Effacer cette correction').click();
       await queue.button('Valider').click();
       await queue.button('Enregistrer le paiement').click();
       await expect(queue.dialog('Enregistrer le paiement')).toBeVisible();
