@@ -6,6 +6,7 @@ import {
   expectOutline,
   expectReadable,
   test,
+  untilStarted,
 } from '../harness';
 
 async function chooseCountry(page: Page, typed: string, name: string): Promise<void> {
@@ -18,6 +19,7 @@ test('GUI-10 The short configuration opens the limits of this traveller', { tag:
   page,
 }) => {
   await page.goto('/preparer-mon-voyage');
+  await untilStarted(page);
   await page.getByRole('link', { name: 'Trouver ma limite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page);

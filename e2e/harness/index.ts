@@ -23,5 +23,6 @@ export { tabTo } from './tab-to';
 export { expect, test } from './test';
 export { thisMorning } from './this-morning';
 export { untilQuiet } from './until-quiet';
+export { untilStarted } from './until-started';
 export { type Screen, walkScreens } from './walk-screens';
 export { unknownAddress, unknownSteps } from './watch-page';

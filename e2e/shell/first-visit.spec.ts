@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DeclarationPage } from '../declaration/declaration-page';
-import { expect, expectAccessible, hold, test, words } from '../harness';
+import { expect, expectAccessible, hold, test, untilStarted, words } from '../harness';
 
 const invitation = (page: Page) => page.getByRole('region', { name: words('Première visite ?') });
 const dismiss = (page: Page) => page.getByRole('button', { name: words('Masquer l’invitation') });
@@ -15,13 +15,12 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 const shift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
-const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
 
 test('SHL-66 The first visit invites to the tutorial, and never again once it is declined', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await expect(invitation(page)).toBeVisible();
   await expectAccessible(page);
   await dismiss(page).focus();
@@ -32,18 +31,18 @@ test('SHL-66 The first visit invites to the tutorial, and never again once it is
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app-storage') ?? '{}').state?.global))
     .toMatchObject({ displayTuto: false });
   await page.reload();
-  await started(page);
+  await untilStarted(page);
   await expect(invitation(page)).toHaveCount(0);
 });
 
 test('SHL-67 The invitation is over once it was followed', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await invitation(page).getByRole('link').click();
   await expect(page).toHaveURL('/tuto');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await expect(invitation(page)).toHaveCount(0);
 });
 
@@ -51,7 +50,7 @@ test('SHL-68 Who has been here sees no invitation in the written page, and nothi
   page,
 }) => {
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await dismiss(page).click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('app-storage')))
@@ -64,7 +63,7 @@ test('SHL-68 Who has been here sees no invitation in the written page, and nothi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invitation(page)).toBeHidden();
   letThrough();
-  await started(page);
+  await untilStarted(page);
   await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
   await expect(invitation(page)).toHaveCount(0);
   // The fonts take the place of their stand-ins, less than a thousandth; the invitation would count a hundred times that.
@@ -92,7 +91,7 @@ test('SHL-90 What was begun takes its room on the home page before it is read, a
   await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('region', { name: words('Simulation en cours') })).toContainText('1 article');
-  await started(page);
+  await untilStarted(page);
   await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
   expect(await shift(page)).toBeLessThan(0.02);
 });
@@ -107,7 +106,7 @@ test('SHL-90 What was begun takes its room on the home page before it is read, a
   await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: words('Montrer à l’agent') })).toBeVisible();
-  await started(page);
+  await untilStarted(page);
   await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
   expect(await shift(page)).toBeLessThan(0.005);
 });
