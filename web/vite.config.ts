@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages.ts';
 import { withoutLoaded } from './build/already-loaded.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkGroups, draftMode } from './build/chunk-groups.ts';
 import { assetFileName, chunkFileName, entryFileName } from './build/chunk-names.ts';
 import { lazyModules } from './build/lazy-modules.ts';
 import { offlineWorker } from './build/offline-worker.ts';
@@ -20,11 +20,12 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    ...(mode === 'test'
+    ...(mode === 'test' || mode === draftMode
       ? []
       : [
           agentPages(),
           stylesFirst(),
+          chunkGroups(import.meta.dirname),
           lazyModules(import.meta.dirname),
           prerenderedPages(import.meta.dirname),
           offlineWorker(),
@@ -32,7 +33,10 @@ export default defineConfig(({ mode }) => ({
         ]),
   ],
   resolve: {
-    alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+    alias:
+      mode === 'production' || mode === draftMode
+        ? [{ find: /^react-router$/, replacement: productionRouter }]
+        : [],
   },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   preview: { proxy: { '/api': `http://localhost:${apiPort}` } },
@@ -55,7 +59,6 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: entryFileName,
         chunkFileNames: chunkFileName,
         assetFileNames: assetFileName,
-        codeSplitting: { groups: [...chunkGroups] },
       },
     },
   },

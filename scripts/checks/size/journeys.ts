@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { allPages, type Page } from '../../../web/src/app/pages/page-table';
-import { travellerEntry } from './web-build';
+import { allPages, type Page } from '../../../web/src/app/pages/page-table.ts';
+import { travellerEntry } from './web-build.ts';
 
 /** A screen that a traveller reaches, and the lazy modules that it is drawn with. */
 export interface Screen {

@@ -1,4 +1,4 @@
-import { findCycles } from '../cycles';
+import { findCycles } from '../cycles.ts';
 
 /** What Vite writes of a build: for each source module that starts a chunk, its file and what it needs. */
 export type WebManifest = Readonly<Record<string, ManifestChunk>>;

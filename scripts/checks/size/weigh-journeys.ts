@@ -1,5 +1,5 @@
-import type { Journey, Screen } from './journeys';
-import { chunkOf, filesNeeded, type WebBuild } from './web-build';
+import type { Journey, Screen } from './journeys.ts';
+import { chunkOf, filesNeeded, type WebBuild } from './web-build.ts';
 
 /** What a screen makes the traveller download that no earlier one did, in bytes after gzip. */
 export interface ScreenWeight {
