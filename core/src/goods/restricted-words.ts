@@ -8,7 +8,10 @@ export interface WordContext {
   readonly excludes: readonly string[];
   /** Folded, in the singular. */
   readonly words: readonly string[];
-  /** The only words that it clears, as a colour or a picture: « robe ivoire », never « robe jambon », which is a list. */
+  /**
+   * The only words that it clears, as a colour or a picture: « robe ivoire », never « robe jambon », which is a list. `=` before one that is
+   * cleared by itself and in its number only: « argent 5 kg », never « argent liquide 5 kg »; `!`, with its accents too: « pate à pizza ».
+   */
   readonly shown?: readonly string[] | undefined;
 }
 
@@ -18,8 +21,8 @@ export const currencySign = '#';
 /**
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
  * where it must stand: `^` first, `$` last (« electric car », not « car seat »), `=` as the whole name, `+` in the plural,
- * `!` with its accents (« pâté » is no « pâte »), `~` with its words side by side (« scooter helmet », not « scooter with helmet »), or
- * `#` for a currency (« 500 € » is cash).
+ * `!` with its accents and in its number (« pâté » is no « pâte », « pate » may be one, « pates » is none), `~` with its words side by side
+ * (« scooter helmet », not « scooter with helmet »), or `#` for a currency (« 500 € » is cash).
  */
 export interface RestrictedWords {
   /** By id of restricted good. */

@@ -36,6 +36,9 @@ const digit = /\d/;
 /** Between a number and a word or a unit; « C4 », « AK47 » and « 3D » stay whole. */
 const gluedNumber = /(?<=\d)(?=\p{L}{3}|(?:kg?|gr?|[cm]?l|ct)(?![\p{L}\p{M}\p{N}]))|(?<=\p{L}{3})(?=\d)/gu;
 
+/** « 2 l » : « l » alone is an article. */
+const litres = /(?<=\d *)l(?![\p{L}\p{M}\p{N}'’])/gu;
+
 /** Everyday French, which needs no look at alphabets, widths or what cannot be seen. */
 const everyday = /^[\x20-\x7e\xc0-\xff’€]*$/;
 
@@ -62,5 +65,5 @@ export function asRead(name: string): string {
       ? seen
       : seen.replace(spelledWord, (letters) => letters.replace(notLetters, ''));
   const read = (isEveryday ? whole : inOneAlphabet(whole)).toLowerCase();
-  return digit.test(read) ? read.replace(gluedNumber, ' ') : read;
+  return digit.test(read) ? read.replace(gluedNumber, ' ').replace(litres, 'litre') : read;
 }

@@ -84,11 +84,8 @@ function isMeasured(after: readonly NameWord[]): boolean {
   return after.every(isQuantity) && !/^\d/.test(after.at(-1)?.stem ?? '');
 }
 
-/** « Orange 1 litre », « coke 33 cl » are drinks, « panthère 75 ml » is a perfume. */
-const isVolume = ({ stem }: NameWord): boolean => /^([cm]l|litre)$/.test(stem);
-
 function stands(
-  { words, folded, accented, place, good }: NamedPhrase,
+  { words, folded, accented, place }: NamedPhrase,
   name: readonly NameWord[],
   start: number,
 ): boolean {
@@ -106,7 +103,7 @@ function stands(
       // As it was typed: a letter that was forgiven makes no plural.
       return last !== singular(last);
     case 'accented':
-      return textOf(own, 'accented') === accented;
+      return textOf(own, 'accented') === accented && textOf(own, 'folded') === folded;
     case 'joint':
       // « Scooter helmet » is one object; « scooter with helmet » and « scooter, helmet » are two things.
       return !own.some((next, at) => at && (next.isAlong || next.thing !== own[0]?.thing || next.joint));
@@ -114,7 +111,6 @@ function stands(
       return (
         start === headOf(name) &&
         isMeasured(name.slice(start + words.length)) &&
-        (good === 'alcohol' || good === 'dairy' || !name.some(isVolume)) &&
         textOf(own, 'folded') === folded
       );
   }
@@ -228,7 +224,8 @@ function isExcluded(
     if (at === undefined || !excludes.includes(good)) return false;
     // An object « en agneau » is of its leather, which is no meat; one « en ivoire » is of ivory.
     const isMatter = word.isMadeOf && good !== 'meat';
-    if (shownWords && (isMatter || !shownWords.has(word.stem))) return false;
+    const names = count === 1 ? [word.stem, `=${word.folded}`, `!${word.accented}`] : [word.stem];
+    if (shownWords && (isMatter || !names.some((each) => shownWords.has(each)))) return false;
     if (where === 'first') return !isContent && at === 0 && place !== thing.head;
     return where === 'anywhere' || at < place;
   });

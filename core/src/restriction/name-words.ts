@@ -57,7 +57,7 @@ const containerWords = new Set(
 );
 
 /** Says how much there is, or how big or young it is, not what it is. */
-export function isQuantity({ stem }: NameWord): boolean {
+export function isQuantity({ stem }: Pick<NameWord, 'stem'>): boolean {
   return quantityWords.has(stem) || /^\d+$/.test(stem);
 }
 
@@ -113,10 +113,13 @@ export const piece = /[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}|[🗡⚔]/gu;
 export function nameWords(name: string, index?: PhraseIndex): readonly NameWord[] {
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
-  for (const [thing, text] of thingsListed(name).entries()) {
+  let thing = -1;
+  for (const text of thingsListed(name)) {
     let between = nothingBetween;
     const pieces = text.match(piece) ?? [];
     const foldedPieces = pieces.map(foldText);
+    // « Coke, 33 cl » is one thing.
+    if (thing < 0 || !foldedPieces.every((folded) => isQuantity({ stem: singular(folded) }))) thing += 1;
     for (let start = 0; start < pieces.length; ) {
       const count = index === undefined ? 1 : pieceCount(foldedPieces, start, index);
       const written = pieces.slice(start, start + count).join('');

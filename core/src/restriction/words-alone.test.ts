@@ -19,7 +19,7 @@ const alone = {
     'lapin, lapins, un lapin, poule, coq, vivant, vivante, vivants, animal vivant, animaux vivants, live animal, reptile, insecte, scorpion',
   plants:
     'lys, fleur de lys, fleurs de lys, palmier, sapin, sapins, citronnelle, basilic thaï, collier de fleurs, menthe, bouquet de menthe, botte de menthe, persil, bouquet de persil, gingembre, tamarin, graines de coriandre à semer, graines de moutarde et de tomate',
-  meat: 'samoussa, momos, dumplings, kobé',
+  meat: 'samoussa, momos, dumplings, kobé, pate, PATE, boite de pate, PATE PISTACHE, PATE LORRAIN, pâté, PÂTÉS, pâté aux noisettes, pâté pizza',
   dairy: 'tome, tome de Savoie, sirene, philadelphia',
   medicine: 'mélatonine',
   'sale-ban': 'stylo laser',
@@ -29,14 +29,16 @@ const alone = {
 
 /** The same with how much of it there is, which changes nothing; a number alone is a model, or a fineness. */
 const measured = {
-  cash: 'lingot 24 carats, lingot 24k, lingot 100 g, lingot 100g, lingot Valcambi, lingots de 50 g, pièce 22 carats, pièces 22 ct, or 24 k, or 20 g, or 18 g, or 24 carats, gold 24k, napoléon, napoléon 20 francs',
-  fish: 'moules 1 kg, moules 500g, 500g moules',
+  cash: 'lingot 24 carats, lingot 24k, lingot 100 g, lingot 100g, lingot Valcambi, lingots de 50 g, pièce 22 carats, pièces 22 ct, or 24 k, or 20 g, or 18 g, or 24 carats, gold 24k, napoléon, napoléon 20 francs, argent liquide 5 kg, argent en espèces 500 g, gold coins 22 carats, gold bar 22k',
+  fish: 'moules 1 kg, moules 500g, 500g moules, moules 2 litres, moules 2 l, moules 2L',
   dairy: 'philadelphia 200 g, süt 50 cl, glaces 1 litre',
-  meat: 'duck 1 kg',
-  plants: 'fraise 500 g, figue 1kg',
+  meat: 'duck 1 kg, PATE 500 g',
+  plants: 'fraise 500 g, figue 1kg, grenade 1 litre, oranges 2 litres',
+  weapons: 'grenade 1 litre, lacry 75 ml',
+  'animal-products': 'sang 1 litre',
   drugs: 'herbe 5 g, coke 2g',
-  'sand-and-stones': 'sable 2 kg',
-  'protected-species': 'salep 200 g, requin 2 kg',
+  'sand-and-stones': 'sable 2 kg, sable 50 cl',
+  'protected-species': 'salep 200 g, requin 2 kg, tiger skin 500 g',
 } as const;
 
 /** Names of other things that hold these words. */
@@ -45,7 +47,10 @@ const ordinary = [
     pièce montée, lingot en chocolat, haricots lingots, golden goose, lingot d’argent 100 g, lingot de cuivre, lingot de platine, lingot de savon, lingot au chocolat, argent 925, argent 100 g, 100 g d’argent, or 750, or 18 carats,
     pierre 3 carats, pierre 5 ct, or 8 carats, or 10 carats, or 21 carats, or 22 carats, 22 carats or, gold 10k, gold 21k, gold 22 ct, or 18k 5 g, lingot de laiton, lingots de fonte,
     lingot de verre 1 kg, lingot en bronze`,
-  `coke 33 cl, coke 1 litre, 33 cl de coke, tiger 33 cl, panthère 75 ml, lion 500 g, tiger 500g, orange 1 litre, menthe 70 cl, kiwi 50 cl, napoléon 70 cl, cartouche 500 ml`,
+  `coke 33 cl, coke 1 litre, 33 cl de coke, tiger 33 cl, panthère 75 ml, lion 500 g, tiger 500g, orange 1 litre, menthe 70 cl, kiwi 50 cl, napoléon 70 cl, cartouche 500 ml, coke 2 l, orange 1 l, coke 0,33 l,
+    victorinox 50 ml, mercedes 100 ml`,
+  `pates, PATES, pâtes, pâte, pate a tartiner, PATE A TARTINER, pâte à modeler, PATE A MODELER, pate à modeler, pate a pizza, pate d’amande, pate de fruits,
+    pate feuilletee, pate brisée, pâte de fruits, chaque`,
   `pierre à aiguiser, pierre ponce, pierre de lune, pierre précieuse, pierres fines, pierres précieuses, collier en pierre, bague pierre, bijou en pierres fines, statue en pierre,
     pierre à pizza, pierre d’alun, rocher au chocolat, Rolling Stones`,
   `dent de lion, ours, ours en peluche, lion en bois, lion en peluche, masque de lion, tee-shirt tigre, puzzle tigre, poupée tigre, tapis lion, pull loup, statue de lion, bague tête de lion,
@@ -74,3 +79,7 @@ describe.each([...Object.entries(alone), ...Object.entries(measured)])('%s', (go
 });
 
 it.each(ordinary)('asks nothing about « %s »', (name) => expect(asked(name)).toEqual([]));
+
+it('takes a quantity after a comma for that of what precedes it', () => {
+  expect(['coke, 33 cl', 'moules, 2 litres', 'argent, 5 kg'].map(asked)).toEqual([[], ['fish'], []]);
+});

@@ -1,11 +1,12 @@
 import type { ProductCatalogue } from '@retour/core';
 import type { NavigateFunction } from 'react-router';
-import { basketArticles } from '../../../store';
+import { basketArticles, useAppStore } from '../../../store';
 import { isSearched } from '../../reference';
 import { arrivalOf } from '../restrictions/use-arrival';
 import type { BasketSession } from '../session/basket-session';
 import { bestResult } from './find-goods';
 import { type BasketLinks, keepPageName } from './product-link';
+import { readPricedArticle } from './read-priced-article';
 
 export interface AgentSearch {
   readonly query: string;
@@ -24,7 +25,11 @@ export async function openFirst({ query, catalogue, session, links, navigate }: 
     else await navigate(paths.result);
     return;
   }
-  const best = bestResult(catalogue, query, arrivalOf(request));
+  // As the results below are found and called: its price goes on to the form.
+  const currencies = useAppStore.getState().currencies.table?.currencies ?? [];
+  const { defaultCurrency } = request;
+  const sought = readPricedArticle(query, { currencies, defaultCurrency })?.name ?? query;
+  const best = bestResult(catalogue, sought, arrivalOf(request));
   if (best?.product !== undefined) await navigate(links.product(best.product));
   if (best?.restriction !== undefined) {
     await navigate(links.restricted(best.restriction.good.id), { state: keepPageName(best.called) });

@@ -117,6 +117,11 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
       // « 80 $ au marché »: only in capitals, or last.
       for (const sign of ['$', '$ ']) add(`${sign}${country}`.toLowerCase(), id, 'code');
     }
+    // « 80 dollars US »; « dollars au » begins « au marché ».
+    for (const country of [id, ...(dollarCountries[id] ?? [])]) {
+      if (isDollarNamed(name) && country !== 'au')
+        for (const word of ['dollar', 'dollars']) add(`${word} ${country}`.toLowerCase(), id, 'name');
+    }
     for (const word of namesOf(name)) {
       if (/^dollars? /u.test(word)) add(word.replace(/^dollars?/u, '$'), id, 'sign');
     }

@@ -9,6 +9,7 @@ import {
 import { isOnlyShelf, searchProducts } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
+import type { ReadFields } from './typed-list/fill-draft';
 import { isVague } from './vague-name';
 
 const maxListLength = 30;
@@ -19,11 +20,23 @@ export interface FoundGoods extends SoughtRestrictions {
   readonly products: readonly ProductHit[];
 }
 
-/** In the order in which it is shown; what may not enter is never beside the plain form of the same article. */
-export function findGoods(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): FoundGoods {
+/** What the rules are read of: « coke 33 cl » is a drink, whatever was taken out of its name with the price. */
+export const withQuantity = ({ name, measure }: Pick<ReadFields, 'name' | 'measure'>): string =>
+  measure === undefined ? name : `${name} ${measure.value} ${measure.unit}`;
+
+/**
+ * In the order in which it is shown; what may not enter is never beside the plain form of the same article.
+ * @param ruled what the rules are read of
+ */
+export function findGoods(
+  catalogue: ProductCatalogue,
+  query: string,
+  arrival: Arrival | null,
+  ruled = query,
+): FoundGoods {
   const hits = isVague(query) ? [] : searchProducts(query, catalogue).slice(0, maxListLength);
   if (arrival === null) return { named: [], begun: [], products: hits };
-  const sought = soughtGoods(query, arrival, catalogue.restrictedWords);
+  const sought = soughtGoods(ruled, arrival, catalogue.restrictedWords);
   const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');
   return {
     ...sought,

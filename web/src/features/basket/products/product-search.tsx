@@ -10,7 +10,7 @@ import { useBasketSession } from '../session/basket-session';
 import { foundProductsText } from '../text/found-products-text';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
-import { findGoods, isHiddenByAge } from './find-goods';
+import { findGoods, isHiddenByAge, withQuantity } from './find-goods';
 import { MarkedName } from './marked-name';
 import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
@@ -114,16 +114,18 @@ function FoundProducts({
     if (!isOfficer) noteSought(lists, query, context);
   }, [isOfficer, lists, query, currencies, defaultCurrency]);
   // Its price goes on to the form: what is looked for is the name.
-  const settled = (currencies && readPricedArticle(typed, { currencies, defaultCurrency })?.name) ?? typed;
+  const priced = currencies && readPricedArticle(typed, { currencies, defaultCurrency });
+  const settled = priced?.name ?? typed;
+  const ruled = withQuantity(priced ?? { name: typed });
   const arrival = useArrival();
   const {
     named,
     products: found,
     begun,
-  } = useMemo(() => findGoods(catalogue, settled, arrival), [settled, arrival, catalogue]);
+  } = useMemo(() => findGoods(catalogue, settled, arrival, ruled), [settled, arrival, catalogue, ruled]);
   const tooYoung = useTooYoung();
   // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
-  const hidden = tooYoung !== null && isHiddenByAge(settled, catalogue) ? tooYoung : null;
+  const hidden = tooYoung !== null && isHiddenByAge(ruled, catalogue) ? tooYoung : null;
   const products = hidden === null ? found : found.filter(({ partial }) => !partial);
   const count = named.length + products.length + begun.length;
   if (count === 0) {

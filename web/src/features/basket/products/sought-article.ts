@@ -2,6 +2,7 @@ import type { ArticleDraft } from './article-draft';
 import type { PricedArticle } from './read-priced-article';
 import type { CurrencyContext } from './typed-list/currency-words';
 import { isDrinkOfNumber } from './typed-list/drink-words';
+import { withoutSizes } from './typed-list/figures-of-name';
 import type { ReadFields } from './typed-list/fill-draft';
 import { isModelOfNumber, withoutBrandNumber } from './typed-list/model-words';
 import type { ReadArticle, UnreadArticle } from './typed-list/read-article';
@@ -106,7 +107,7 @@ const unitAfter =
 
 /** « parfum 80 fr », « parfum 8e »: a number of the name that no model, size or unit explains may be its price. */
 export function hasLooseNumber(called: string): boolean {
-  const name = withoutBrandNumber(called);
+  const name = withoutSizes(withoutBrandNumber(called));
   return [...name.matchAll(/(?<![\p{L}\p{N}.,])\d+(?:[.,]\d+)*/gu)].some(({ 0: digits, index }) => {
     const end = index + digits.length;
     const isExplained =

@@ -14,7 +14,7 @@ import {
 } from '../../basket/products/read-name-field';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
 import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
-import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
+import { fillDraft, type ReadFields, withMeasure } from '../../basket/products/typed-list/fill-draft';
 import { readInFull } from '../../basket/products/typed-list/read-in-full';
 
 type CurrencyDraft = Pick<ArticleDraft, 'currency' | 'isCurrencySaid'>;
@@ -187,11 +187,14 @@ export function takePriced(
 ): NameRead {
   const left = withoutFilled(values, filled);
   // Whatever stands there is the price of something else; of several, none does until it is said of what it is.
-  const taken = takenBy(priced, nodeNamed(priced.name), { ...values, ...left, price: { text: '' } });
+  const node = nodeNamed(priced.name);
+  const taken = takenBy(priced, node, { ...values, ...left, price: { text: '' } });
+  // Of what nobody knows yet, how much of it there is stays with its name.
+  const read = node === null ? { ...priced, name: withMeasure(priced) } : priced;
   return {
-    fields: { ...left, ...taken, name: priced.name },
+    fields: { ...left, ...taken, name: read.name },
     filled: filledByName(taken, values, filled),
-    read: priced,
+    read,
   };
 }
 

@@ -62,7 +62,8 @@ function countOfPlural(text: string, context: CurrencyContext): string {
   if (counted === '' || groupNext.test(after)) return text;
   const [price = lastNumber(text, context)] = writtenPrices(text, context);
   const isNext =
-    price !== undefined && /^[\s:=@\uE000-\uE002]*$/u.test(text.slice(counted.length, price.start));
+    price !== undefined &&
+    /^[\s:=@\uE000-\uE002]*(?:pour\s+)?$/iu.test(text.slice(counted.length, price.start));
   return isNext && price.start > counted.length ? `${count} ${name}${nameGap}${after}` : text;
 }
 

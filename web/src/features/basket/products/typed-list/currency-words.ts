@@ -33,6 +33,13 @@ type Place = 'before' | 'after';
 
 const everywhere = new Set(['euro', 'euros', 'dollar', 'dollars']);
 
+/**
+ * « dollars bahaméens », « $ de Singapour »: of which country is said, and unless the table of currencies has it by this name, nobody
+ * knows which dollar it is.
+ */
+const otherCountry =
+  /^\s+(?:(?!(?:anc|quotid|aér)ien|jamais|(?:dem|cert|proch|hum)ain)[\p{L}-]{3,}(?:ien|[ée]en|ain|ais|ois)(?:ne)?e?s?|d(?:es?|u)\s(?:canada|nouvelle[\s-]z[ée]lande|hong[\s-]kong|singapour|ta[iï]wan|brun[eé]i|namib|lib[ée]ria|jama[iï]|fid?ji|bahamas|barbad|b[ée]lize|bermud|guyan|surinam|trinit|salomon|ca[iï]mans?|zimbabwe|cara[iï]bes|[ée]tats)[\p{L}-]*|d['’]australie)(?![\p{L}])/iu;
+
 /** « 50 e »; joined, it is of a model: « iPhone 16e ». */
 const euroLetter = /^\s+e(?![\p{L}\p{N}])/iu;
 
@@ -61,10 +68,14 @@ export function currencyBeside(
     const rest = place === 'after' ? near.slice(word.length) : near.slice(0, -word.length);
     if (isJoined(place, written, rest) || !isMoney(place, known, written, rest, { context, isLast }))
       continue;
+    const isBareDollar = isAnyDollar(word);
+    const [country] = (isBareDollar && place === 'after' && otherCountry.exec(rest)) || [];
+    if (country !== undefined)
+      return { length: word.length + gap + country.length, meanings: [], isBareDollar: false, isSure: false };
     return {
       length: word.length + gap,
       meanings: meaningsOf(known, context),
-      isBareDollar: isAnyDollar(word),
+      isBareDollar,
       isSure: known.kind === 'sign' || known.kind === 'code',
     };
   }
@@ -92,7 +103,8 @@ function isMoney(
   const isTrips = ids.includes(context.defaultCurrency);
   if (kind === 'code' && written === written.toUpperCase()) return true;
   if (place === 'before') return isTrips && kind !== 'name' && written === written.toUpperCase();
-  if (everywhere.has(word)) return true;
+  // « 80 dollars canadiens Dior »: one word may be of the name, two are none of it.
+  if (everywhere.has(word) || (kind === 'name' && word.includes(' '))) return true;
   if (kind === 'letters' && (!isTrips || isMeasure(word))) return false;
   return isLast(rest);
 }

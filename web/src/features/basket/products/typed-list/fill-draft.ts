@@ -57,7 +57,7 @@ export function fillDraft(
   const price = ofAll ?? (isAmount ? undefined : priceOfOne(read));
   return {
     ...empty,
-    name: empty.name === '' ? read.name : empty.name,
+    name: empty.name === '' ? (product === null ? withMeasure(read) : read.name) : empty.name,
     currency: read.currency ?? empty.currency,
     isCurrencySaid: read.currency !== undefined || empty.isCurrencySaid,
     price: price ?? empty.price,
@@ -68,7 +68,7 @@ export function fillDraft(
   };
 }
 
-/** The form of restricted goods asks for no quantity, which may decide whether they may enter: their name keeps it. */
+/** The forms of restricted goods and of free articles ask for no quantity, which may decide whether they may enter: their name keeps it. */
 export function withMeasure({ name, measure }: Pick<ReadFields, 'name' | 'measure'>): string {
   return measure === undefined ? name : `${name}, ${formatAmount(measure.value, measure.unit)}`;
 }

@@ -19,25 +19,38 @@ const quoted = /(?<![^\s,;(])(?:"[^"\n]*"|«[^»\n]*»|“[^”\n]*”)(?![\p{L}
 export const withoutQuoted = (text: string): string =>
   text.replace(quoted, ({ length }) => '_'.repeat(length));
 
-/** What is a currency and nothing else, whatever the trip: « 2 livres » may be books, and « 3 DVD » are three. */
+/** What is a currency and nothing else, where the table of currencies is not at hand: « 2 livres » may be books, and « 3 DVD » are three. */
 const money = String.raw`(?:\p{Sc}|(?:EUR|USD|GBP|CHF|JPY|CAD|MAD|TND|TRY|CNY|(?:euro|dollar)s?)(?!\p{L}))`;
 const figure = String.raw`\d[\d\s.,'’]*`;
-const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.]*$`, 'u');
+const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.]*$`, 'iu');
 const quantityAlone = new RegExp(`^${figure}(?:°|%\\s*vol\\.?|[cdm]?l|k?g)$`, 'iu');
 /** After a price, it changes that price. */
 const percentAlone = new RegExp(`^${figure}%$`, 'u');
-const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'u');
+const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'iu');
+
+/** How prices are told from names. */
+export interface PriceReader {
+  /** Whether this is a price and nothing else, beside the article that it would be of. */
+  readonly isAlone: (part: string, last: string) => boolean;
+  readonly isIn: (last: string) => boolean;
+}
+
+const bySigns: PriceReader = {
+  isAlone: (part) => priceAlone.test(part.replace(perMeasure, '').trim()),
+  isIn: (last) => priced.test(last),
+};
 
 /** « Whisky 1 L, 40°, 45 $ »: a price or a quantity alone is of the article before it, which has none yet. */
-function isOfLast(last: string, part: string): boolean {
+function isOfLast(last: string, part: string, prices: PriceReader): boolean {
   if (!/\p{L}/u.test(last)) return false;
   return (
-    quantityAlone.test(part) || ((priceAlone.test(part) || percentAlone.test(part)) && !priced.test(last))
+    quantityAlone.test(part) ||
+    ((percentAlone.test(part) || prices.isAlone(part, last)) && !prices.isIn(last))
   );
 }
 
 /** What stands between the commas, semicolons and lines of a text, as typed. */
-export function partsOf(text: string): readonly string[] {
+export function partsOf(text: string, prices = bySigns): readonly string[] {
   const parts: { readonly start: number; readonly end: number }[] = [];
   let start = 0;
   for (const { length } of withoutQuoted(text).split(separator)) {
@@ -47,7 +60,7 @@ export function partsOf(text: string): readonly string[] {
     if (
       isComma &&
       last !== undefined &&
-      isOfLast(text.slice(last.start, last.end), text.slice(start, end).replace(perMeasure, '').trim())
+      isOfLast(text.slice(last.start, last.end), text.slice(start, end).trim(), prices)
     )
       parts[parts.length - 1] = { start: last.start, end };
     else parts.push({ start, end });

@@ -121,8 +121,11 @@ it.each([
   ['2 kg de thé 15 $/kg', true],
   ['fromage 20 $ le kilo', true],
   ['montre 80 $ garantie 2 ans', true],
+  ['ordinateur acheté en France 900 €', true],
+  ['ordinateur acheté en France', true],
+  ['ordinateur 900 € acheté en France en détaxe', false],
 ])(
-  '« %s » alone is a list where neither the search nor the form has room for its price: %s',
+  '« %s » alone is a list where neither the search nor the form has room for what it says: %s',
   (typed, isList) => {
     const context = { currencies: currencies.currencies, defaultCurrency: 'USD' };
     const list = readSearchedList(typed, context, { catalogue: whole, arrival });

@@ -1,5 +1,5 @@
 import { foldText } from '@retour/core';
-import { partsOf } from './list-text';
+import { type PriceReader, partsOf } from './list-text';
 
 /** A name with commas, apart at them, as it is compared. */
 export type CommaName = readonly string[];
@@ -35,9 +35,13 @@ interface Place {
  * What stands between the commas, semicolons and lines of a text, as typed, but for those of a name that is typed in full: « Or : lingots,
  * pièces d’or 4 000 € » is one article.
  */
-export function partsWithNames(text: string, names: readonly CommaName[]): readonly string[] {
-  if (names.length === 0 || !text.includes(':')) return partsOf(text);
-  const places = placesOf(text);
+export function partsWithNames(
+  text: string,
+  names: readonly CommaName[],
+  prices?: PriceReader,
+): readonly string[] {
+  if (names.length === 0 || !text.includes(':')) return partsOf(text, prices);
+  const places = placesOf(text, prices);
   const parts: string[] = [];
   for (let first = 0; first < places.length; ) {
     const from = first;
@@ -49,9 +53,9 @@ export function partsWithNames(text: string, names: readonly CommaName[]): reado
   return parts;
 }
 
-function placesOf(text: string): readonly Place[] {
+function placesOf(text: string, prices: PriceReader | undefined): readonly Place[] {
   let end = 0;
-  return partsOf(text).map((part) => {
+  return partsOf(text, prices).map((part) => {
     const start = text.indexOf(part, end);
     end = start + part.length;
     return { start, end, piece: folded(part) };

@@ -78,4 +78,5 @@ it.each([
   ['parfum quatre-vingts dollars', false],
   ['un parfum pour une amie', false],
   ['vingt et un parfums', false],
+  ['ordinateur acheté en France 900 €', true],
 ])('« %s » may be a list: %s', (typed, isSo) => expect(mayBeListInWords(typed)).toBe(isSo));

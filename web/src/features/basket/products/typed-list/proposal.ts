@@ -1,11 +1,13 @@
 import {
   type Arrival,
+  foldText,
   type HeldRestriction,
   indexCatalogue,
   namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
   restrictionOf,
+  singular,
 } from '@retour/core';
 import type { BasketArticle } from '../../../../store';
 import { surelyMeant } from '../../../reference';
@@ -15,9 +17,9 @@ import { emptyDraft } from '../article-draft';
 import { articleKind, asksDegree } from '../article-kind';
 import { checkArticle } from '../check-article';
 import type { NamedCurrency } from '../currency-options';
-import { findGoods, isHiddenByAge } from '../find-goods';
+import { findGoods, isHiddenByAge, withQuantity } from '../find-goods';
 import type { DecidedArticle } from './decided-article';
-import { fillDraft, type ReadFields } from './fill-draft';
+import { fillDraft, type ReadFields, withMeasure } from './fill-draft';
 import type { ReadArticle } from './read-article';
 import type { PriceMeaning } from './read-price';
 
@@ -74,10 +76,36 @@ interface FoundTargets {
   readonly isSure: boolean;
 }
 
-function targetsOf(name: string, { catalogue, arrival, tooYoung }: ProposalContext): FoundTargets | string {
-  const { named, products, begun } = findGoods(catalogue, name, arrival);
-  const isSure = named.length > 0 || surelyMeant(products) !== undefined;
-  if (tooYoung !== null && named.length === 0 && isHiddenByAge(name, catalogue)) return tooYoung;
+/** « pate » may be « pâtes », « moules » is « moule » too: words of a product as surely, which name no restricted goods. */
+function isAlso(
+  { name, relatedWords }: Product,
+  typed: string,
+  { catalogue, arrival }: Pick<ProposalContext, 'catalogue' | 'arrival'>,
+): boolean {
+  const isUnaccented = foldText(typed) === typed.toLowerCase();
+  const said = ` ${singular(foldText(typed))}`;
+  return (
+    isUnaccented &&
+    [name, ...relatedWords].some(
+      (word) =>
+        said.endsWith(` ${singular(foldText(word))}`) &&
+        findGoods(catalogue, word, arrival).named.length === 0,
+    )
+  );
+}
+
+function targetsOf(
+  article: ReadArticle,
+  { catalogue, arrival, tooYoung }: ProposalContext,
+): FoundTargets | string {
+  const ruled = withQuantity(article);
+  const { named, products, begun } = findGoods(catalogue, article.name, arrival, ruled);
+  const sure = surelyMeant(products)?.item.product;
+  const isSure =
+    named.length > 0
+      ? sure === undefined || !isAlso(sure, article.name, { catalogue, arrival })
+      : sure !== undefined;
+  if (tooYoung !== null && named.length === 0 && isHiddenByAge(ruled, catalogue)) return tooYoung;
   const restricted = (restriction: HeldRestriction): Target => ({
     kind: 'restricted',
     id: `bien:${restriction.good.id}`,
@@ -97,7 +125,7 @@ export function proposalOf(
   decided: DecidedArticle | undefined,
   context: ProposalContext,
 ): Proposal {
-  const found = targetsOf(article.name, context);
+  const found = targetsOf(article, context);
   const isTooYoung = typeof found === 'string';
   const { targets, isSure } = isTooYoung ? { targets: [free], isSure: true } : found;
   const chosen = targets.find(({ id }) => id === decided?.target);
@@ -180,11 +208,12 @@ function readinessWhenDecided(
 /** What the form says or asks of this article, which no shortcut passes by. */
 function questionOf(
   product: Product | null,
-  { name }: ReadFields,
+  read: ReadFields,
   { arrival, catalogue }: ProposalContext,
 ): string | undefined {
   if (arrival === null) return typedListText.incomplete;
   if (product === null) {
+    const name = withMeasure(read);
     const isDoubtful =
       nextDoubt(answersFor(name, undefined), arrival, catalogue.restrictedWords) !== undefined;
     if (isDoubtful || namesTaxedByQuantity(name, catalogue.restrictedWords)) return typedListText.question;

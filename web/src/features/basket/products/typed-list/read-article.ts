@@ -1,15 +1,18 @@
-import type { AmountUnit } from '@retour/core';
-import { toNumber } from '@retour/core';
+import { type AmountUnit, exactDecimal, toNumber } from '@retour/core';
+import { timesCount } from '../../../../lib/exact-decimal';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
-import { withBrandNumber, withoutBrandNumber } from './model-words';
+import { withFigures, withoutPairs, withoutSizes } from './figures-of-name';
+import { isModelOfNumber, withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
+import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
 import {
   type FoundPrice,
   hasNewOrNine,
   lastNumber,
+  leadsElsewhere,
   type PriceMeaning,
   perMeasureIn,
   pricesInDigits,
@@ -17,7 +20,7 @@ import {
 } from './read-price';
 import {
   isCountUnclear,
-  numberOf,
+  type Measure,
   readPack,
   type Taken,
   takeCount,
@@ -26,7 +29,7 @@ import {
   takeOut,
 } from './read-quantity';
 
-export type PriceBasis = 'each' | 'all';
+export type { PriceBasis };
 
 /** One article of a typed list, as it was understood; nothing of it is made up. */
 export interface ReadArticle {
@@ -68,40 +71,6 @@ export interface UnreadArticle {
   readonly reason: UnreadReason;
   /** How many articles it is of; one when absent. */
   readonly count?: number | undefined;
-}
-
-const basisAtEnd =
-  /(?<!\p{L})(?<!(?:une|deux|trois)\s)((?:à |par |la )*(?:pi[èe]ce|pce)|unitaire|each)[\s.!\uE000-\uE002]*$/iu;
-const basisAnywhere =
-  /(?<!\p{L})(?:chacun(?:e)?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|par unit[ée])(?!\p{L})/iu;
-const allAtEnd =
-  /(?<!\p{L})(?:pour )?(?:les (deux|trois|quatre|cinq|six|\d{1,3})|total|ensemble|le lot)[\s.!\uE000-\uE002]*$/iu;
-const allAnywhere = /(?<!\p{L})(?:pour le tout|le tout|en tout|au total)(?!\p{L})/iu;
-
-interface TakenBasis {
-  readonly basis: PriceBasis | undefined;
-  /** « les deux » says how many they are too. */
-  readonly count?: number | undefined;
-  readonly rest: string;
-}
-
-function takeBasis(text: string, context: CurrencyContext): TakenBasis {
-  const patterns = [
-    ['all', allAnywhere],
-    ['all', allAtEnd],
-    ['each', basisAnywhere],
-    ['each', basisAtEnd],
-  ] as const;
-  for (const [basis, pattern] of patterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const rest = takeOut(text, match.index, match.index + match[0].length);
-    if (/\d/.test(text) || /\d/.test(pricesInDigits(rest, context))) {
-      const [, count] = match;
-      return { basis, count: count === undefined || basis === 'each' ? undefined : numberOf(count), rest };
-    }
-  }
-  return { basis: undefined, rest: text };
 }
 
 const leadingWords = /^(?:(?:de la|de|du|des|le|la|les)\s+|[dl]['’]\s*)/iu;
@@ -147,7 +116,7 @@ const orAnother = new RegExp(
   'iu',
 );
 /** The same after a price whose currency is written. */
-const another = /^\s*[-–—/+&]\s*\d|\d.*\p{L}|\p{L}.*\d/u;
+const another = /^\s*[-–—/+&]?\s*\d|\d.*\p{L}|\p{L}.*\d/u;
 const between = new RegExp(
   `(?<!\\p{L})entre\\s+(?:[\\d.,\\s]*\\d|${numberRun})\\s*\\p{Sc}?\\s+et\\s*$`,
   'iu',
@@ -166,6 +135,12 @@ function isRange(ahead: string, { meanings }: FoundPrice): boolean {
 const changesPrice =
   /(?:(?:^|[\s\p{Sc}])[-−–—+]|\+\s*|\p{Sc}\s*[-−–—]\s*|(?<!\p{L})(?:moins|plus|remises?|rabais|réductions?|promo(?:tion)?s?|soldée?s?|taxes?|tva)\s+(?:(?:de|à)\s+)?[-−–—+]?\s*)\d+(?:[.,]\d+)?\s*%(?!\s*vol)/iu;
 
+/** « 6 savons 10 € x 3 »: how many is said twice. */
+const beginsInNumber = /^\s*\d{1,4}\s+\p{L}/u;
+
+/** Beside a price: « montre (12 500 dirhams) 20 € ». */
+const thousands = /(?<!\d)\d{1,3}[ \u00A0\u202F]\d{3}(?!\d)/u;
+
 /** « TOTAL 1900 $ », at the foot of a receipt. */
 const sumWords = /^(?:(?:sous|grand)[- ]?)?total(?: (?:ttc|ht|à payer|général|des achats))?$/iu;
 
@@ -178,20 +153,25 @@ const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
   if (changesPrice.test(plain(typed))) return unread('several-prices');
-  const {
-    basis: basisSaid,
-    count: countOfAll,
-    rest: withoutBasis,
-  } = takeBasis(plain(typed).replace(bullet, ''), context);
-  const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(withoutBasis, context));
+  const ofAll = takeBasis(withoutSizes(plain(typed).replace(bullet, '')), context);
+  const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(ofAll.rest, context));
   if (perMeasureIn(withoutDegree, context) !== undefined) return unread('per-measure');
-  const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
+  const taken =
+    ofAll.basis === undefined ? takeNoun(withoutDegree, context) : { ...ofAll, rest: withoutDegree };
+  if (taken === null) return unread('per-measure');
+  const { basis: basisSaid, group } = taken;
+  const { found: measure, rest: withPairs } = takeMeasure(taken.rest);
+  const withoutMeasure = withoutPairs(withPairs, context);
+  if (withoutMeasure === undefined) return unread('count');
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&
     writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
-  const { found: said = countOfAll, rest: text } = isPriceFirst
+  const { found: counted, rest: text } = isPriceFirst
     ? takeCountAfterPrice(withoutMeasure, context)
     : takeCount(countBeforeName(withoutMeasure, context));
+  const times = group === undefined ? 1 : timesPaid(group, counted, measure);
+  if (times === undefined) return unread('per-measure');
+  const said = counted ?? (measure === undefined ? group : undefined);
 
   const written = writtenPrices(text, context);
   if (written.length > 1) return unread('several-prices');
@@ -202,13 +182,18 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     return unread('several-prices');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);
   if (isCountUnclear(named, said !== undefined)) return unread('count');
-  if (said !== undefined && hasOtherCount(named, context)) return unread('count');
-  if (price !== undefined && negative.test(ahead)) return unread('count');
+  if (said !== undefined && (beginsInNumber.test(named) || hasOtherCount(named, context)))
+    return unread('count');
+  if (price !== undefined && (negative.test(ahead) || (said === undefined && isOffer(ahead))))
+    return unread('count');
   const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
+  if (price !== undefined && thousands.test(named)) return unread('several-prices');
   if (price !== undefined && sumWords.test(name)) return unread('total');
   if (hasUnjoined(name)) return unread('number');
   if (price !== undefined && another.test(text.slice(price.end))) return unread('several-prices');
+  // In no sure currency it would be taken for that of all in its form.
+  if (times > 1 && price?.meanings.length === 0) return unread('per-measure');
 
   // Of what is counted by itself, « 10 cigares » are ten; a price of two hundred cigarettes is never that of one.
   const isCounted = measure?.unit === 'cigare' || measure?.unit === 'cigarillo';
@@ -218,10 +203,10 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   return {
     kind: 'read',
     typed,
-    name,
+    name: withFigures(name),
     count: Math.max(1, count),
     isCountSaid: isAlone || said !== undefined,
-    prices: price?.meanings ?? [],
+    prices: price?.meanings.map((meaning) => paidTimes(meaning, times, group, measure)) ?? [],
     priceWritten: price !== undefined && price.meanings.length === 0 ? price.written : undefined,
     isCurrencyWritten: price?.isCurrencyWritten ?? false,
     basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
@@ -229,6 +214,27 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),
     pack: measure === undefined ? readPack(name) : undefined,
   };
+}
+
+/** « 400 cigarettes 5 € les 20 »: twenty times. */
+function paidTimes(
+  meaning: PriceMeaning,
+  times: number,
+  group: number | undefined,
+  measure: Measure | undefined,
+): PriceMeaning {
+  if (times === 1 || group === undefined) return meaning;
+  const { price } = meaning;
+  const per = measure && { price, value: group, unit: measure.unit };
+  return { ...meaning, price: toNumber(timesCount(exactDecimal(price), times)), per };
+}
+
+/** « t-shirts 2 pour 30 € »: two of them, or the number of a model. */
+function isOffer(ahead: string): boolean {
+  const [number, digits] = /(\d{1,4})\s+pour\s*$/iu.exec(ahead) ?? [];
+  if (number === undefined || digits === undefined) return false;
+  const named = ahead.slice(0, -number.length);
+  return !leadsElsewhere.test(named) && !isModelOfNumber(named + digits);
 }
 
 /** « 20 € 2 t-shirts ». */

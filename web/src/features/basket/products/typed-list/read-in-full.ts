@@ -1,4 +1,5 @@
 import type { CurrencyContext } from './currency-words';
+import { numberWord } from './number-words';
 import { atWholePrice, takePer } from './price-of-whole';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { writtenPrices } from './read-price';
@@ -14,14 +15,21 @@ const ofNoPrice = new RegExp(
   'giu',
 );
 
+/** « 1/2 kg », « un demi-kilo »; « 2 1/2 kg » is more, and « le 1/2 kg » is of a price. */
+const half = new RegExp(
+  `(?<![\\p{N}.,/½]\\s?)(?<!(?<!\\p{L})(?:l[ea]s?|au|par|du|et|${numberWord})\\s)(?:(?<!\\p{L})une?\\s)?(?:1\\s?/\\s?2|½|(?<!\\p{L})demie?[\\s-])\\s?(?=(?:kg|kilo|litre|l)(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
+
 /**
  * One article, with what the search has no room to read (what it leaves is a list of one): « 2 kg de thé 15 € le kilo » is of
  * thirty, and « montre 80 € garantie 2 ans » has one price.
  */
 export function readInFull(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   if (boughtInFrance.test(typed)) return { kind: 'unread', typed, reason: 'france' };
-  const taken = takePer(typed, context);
-  const article = readWithRest(taken?.rest ?? typed, context);
+  const text = typed.replace(half, '0,5 ');
+  const taken = takePer(text, context);
+  const article = readWithRest(taken?.rest ?? text, context);
   if (article.kind === 'unread') return { ...article, typed };
   // « parfum (80 €) »
   const named = { ...article, name: article.name.replace(/\s*\(\s*\)/u, '') };

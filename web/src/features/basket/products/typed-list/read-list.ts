@@ -2,6 +2,7 @@ import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { keysOf } from './list-text';
 import { type CommaName, partsWithNames } from './named-parts';
+import { pricesIn } from './price-alone';
 import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
 import { splitAtAnd, typedListLimits } from './split-articles';
@@ -37,7 +38,8 @@ export function readList(
     both.every((part) => uncounted.test(part) || counted(part)) &&
     areNamed(both.map((part) => readInFull(part, context)));
   const named = (part: string): boolean => readInFull(part, context).kind === 'read';
-  const parts = partsWithNames(text, names)
+  const prices = pricesIn(context);
+  const parts = partsWithNames(text, names, prices)
     .flatMap((part) => splitAtPrices(part, context))
     .flatMap((part) =>
       splitAtAnd(
@@ -54,7 +56,7 @@ export function readList(
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readInFull(part, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
   if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
-  const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names)];
+  const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names, prices)];
   if (rest.length === 0) return keyed(articles);
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...articles, left]);

@@ -30,12 +30,15 @@ const numbers =
   /(?<!\p{N}|\p{N}[.,'’])(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:[.,][-–—]+)?/gu;
 
 /** Before a price, these say that it begins there. */
-const leadsToPrice = /(?:[:=@\uE000-\uE002]|(?:^|[\s\uE000-\uE002])(?:à|a|pour|de|prix))\s*$/iu;
+const leadsToPrice =
+  /(?:[:=@(|>→\uE000-\uE002]|(?:^|\s)[-–—]\s|(?:^|[\s\uE000-\uE002])(?:à|a|pour|de|prix))\s*$/iu;
 /** Before a number, these say that it is no price. */
-const leadsElsewhere =
-  /(?:^|\s)(?:taille|pointure|numéro|numero|n°|modèle|modele|série|serie|année|annee)\s*$/iu;
+export const leadsElsewhere =
+  /(?:(?:^|\s)(?:tailles?|pointures?|numéro|numero|n°|modèle|modele|série|serie|année|annee)|n°|#)\s*[:=]?\s*$/iu;
+/** « imprimante 3 en 1 ». */
+const severalIn = /\d\s+en\s+$/iu;
 
-const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
+export const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
 
 /** Words that count what a price does not: « deux cents cigarettes », « un litre ». */
 const unitNext = /^\s+(?:cigarettes?|cigarillos?|cigares?|litres?|grammes?|kilos?)(?!\p{L})/iu;
@@ -87,12 +90,13 @@ interface WrittenNumber {
   readonly start: number;
 }
 
-/** The numbers of a text. Digits joined to letters are of a name: of « PS5 499 » only the second group may be a price. */
+/** The numbers of a text. Digits joined to letters are of a name: of « PS5 499 », « 3 en 1 150 » only the second group may be a price. */
 function numbersOf(text: string): readonly WrittenNumber[] {
   return [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }) => {
     const [firstGroup = ''] = /^\d+[ \u00A0\u202F]/u.exec(digits) ?? [];
     const whole = { digits, start };
-    if (!/\p{L}$/u.test(text.slice(0, start)) || firstGroup === '') return [whole];
+    const before = text.slice(0, start);
+    if ((!/\p{L}$/u.test(before) && !severalIn.test(before)) || firstGroup === '') return [whole];
     return [{ digits: digits.slice(firstGroup.length), start: start + firstGroup.length }];
   });
 }
@@ -121,7 +125,9 @@ function priceAt(
   const start = digitsStart - (ahead?.length ?? 0);
   const end = digitsEnd + (after?.length ?? 0);
   const found = { start, end, written: text.slice(start, end).trim(), isCurrencyWritten: true };
-  return priceOf(found, digits, text.slice(0, start), meaningsBetween(ahead, after, context), context);
+  // After its currency, all of it is the price.
+  const named = ahead === undefined ? text.slice(0, start) : '';
+  return priceOf(found, digits, named, meaningsBetween(ahead, after, context), context);
 }
 
 /** The number that ends an article where no currency is written: its price. */
@@ -132,7 +138,7 @@ export function lastNumber(text: string, context: CurrencyContext): FoundPrice |
   const end = start + digits.length;
   const before = text.slice(0, start);
   if (!nothingElse(text.slice(end)) || !/\p{L}/u.test(before)) return undefined;
-  if (/\p{L}$/u.test(before) || leadsElsewhere.test(before)) return undefined;
+  if (/\p{L}$/u.test(before) || leadsElsewhere.test(before) || severalIn.test(before)) return undefined;
   const named = text.slice(0, end);
   if (isDrinkNamedByNumber(named) || isModelOfNumber(named)) return undefined;
   const found = { start, end, written: digits, isCurrencyWritten: false };
@@ -191,16 +197,24 @@ function valuesOf(digits: string, format: NumberFormat): readonly ExactDecimal[]
   return reading.kind === 'ambiguous' ? reading.readings : [];
 }
 
+/** What a number is joined to is of a name: « P-45 », « XL/42 », « n°5 ». */
+const isJoined = /[^\s\uE000-\uE003]$/u;
+
 /**
- * « iPhone 15 999 € » is one of 999 or one of 15 999: spaces group thousands and stand after names. No model is called 1,
- * and no price begins with a zero.
+ * « iPhone 15 999 € » is one of 999 or one of 15 999: spaces group thousands and stand after names. No model is called 1, one
+ * number of a name is enough, and no price begins with a zero.
  */
 function withoutFirstGroup(
   number: string,
   before: string,
 ): readonly { readonly digits: string; readonly nameEnd: string }[] {
-  const groups = /^([2-9]|[1-9]\d) ([1-9].*)$/u.exec(number);
+  const groups = /^([1-9]\d{0,2}) ([1-9].*)$/u.exec(number);
   if (groups?.[1] === undefined || groups[2] === undefined) return [];
-  if (!/\p{L}\s*$/u.test(before) || leadsToPrice.test(before)) return [];
+  const mayBeName =
+    /\p{L}/u.test(before) &&
+    !/\d\s*$/u.test(before) &&
+    !leadsToPrice.test(before) &&
+    (groups[1] !== '1' || isJoined.test(before));
+  if (!mayBeName && !leadsElsewhere.test(before)) return [];
   return [{ digits: groups[2], nameEnd: groups[1] }];
 }

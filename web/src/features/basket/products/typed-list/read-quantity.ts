@@ -107,7 +107,8 @@ const halfDozen = 6;
 const number = `(\\d{1,4}|une?(?=\\s+${numberRun})|${numberRun})`;
 const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douzaines?(?!\\p{L})`, 'iu');
 /** « 2 x 45 », whichever stands first: as many as the smaller of the two. */
-const between = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
+const between =
+  /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d|[ \u00A0\u202F'’]\d{3}(?!\d))/iu;
 const joinedAfter = /(?:(?<![\p{L}\p{N}])x|[×*])(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
 const before = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s?[x×*](?!\p{L})/iu;
 const after = /(?<![\p{L}\p{N}])[x×*]\s(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
@@ -116,7 +117,12 @@ const timesPatterns = [
   [before, timesNextGap],
   [after, timesLastGap],
 ] as const;
-const leading = new RegExp(`^[\\s\\uE000-\\uE002]*${number}(?=\\s+[\\p{L}\\uE000\\uE001"«'’(])`, 'iu');
+const leading = new RegExp(
+  `^[\\s\\uE000-\\uE002]*${number}(?=\\s+(?!en\\s+(?:1|une?)(?![\\p{L}\\p{N}]))[\\p{L}\\uE000\\uE001"«'’(])`,
+  'iu',
+);
+
+export const startsWithCount = (text: string): boolean => leading.test(text);
 
 /** Zero where it is not understood; « mille feuilles » are no thousand. */
 export function numberOf(written: string): number {

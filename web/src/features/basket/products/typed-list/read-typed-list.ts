@@ -4,6 +4,7 @@ import { sharePrice } from './fill-draft';
 import { mayBeListInWords } from './may-be-list-in-words';
 import { areNamed, isOneName, type NamedContext, namesWithCommas } from './named-list';
 import { partsWithNames } from './named-parts';
+import { pricesIn } from './price-alone';
 import { type ReadArticle, readArticle, type UnreadArticle, type UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
 import { readList, type TypedArticle } from './read-list';
@@ -42,9 +43,11 @@ export function readSearchedList(
 ): readonly TypedArticle[] | null {
   const list = readTypedList(typed, currencies, named);
   if (list !== null) return list;
-  const [part = '', ...others] = partsWithNames(typed, namesWithCommas(named.catalogue)).filter(
-    ({ length }) => length >= productSearchSettings.minCharacters,
-  );
+  const [part = '', ...others] = partsWithNames(
+    typed,
+    namesWithCommas(named.catalogue),
+    pricesIn(currencies),
+  ).filter(({ length }) => length >= productSearchSettings.minCharacters);
   const read = readInFull(part, currencies);
   if (others.length > 0 || !isForList(read, readArticle(part, currencies))) return null;
   return [{ ...read, key: part }];

@@ -1,12 +1,15 @@
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber } from './drink-words';
+import { numberRun } from './number-words';
 import { perMeasure } from './per-measure';
 import { readInFull } from './read-in-full';
 import { type FoundPrice, writtenPrices } from './read-price';
 
 /** Said of the price that precedes: « 80 $ chacun », « 80 $ en tout », « 80 $ x 2 ». */
-const ofThePrice =
-  /^\s*(?:(?:à |par |la )*(?:pi[èe]ce|pce)|chacune?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|en tout|au total|(?:pour )?le tout|(?:pour )?les (?:deux|trois|quatre|cinq|six|\d{1,3})|le lot|[x×*]\s?\d{1,4})(?![\p{L}\p{N}])/iu;
+export const ofThePrice = new RegExp(
+  `^\\s*(?:(?:\\/\\s*|à |par |la )*(?:pi[èe]ce|pce)|chacune?s?|chaque(?=\\s*$)|unitaire|each|l['’]une?|(?:à |par )?(?:l['’])?unit[ée]|en tout|au total|(?:pour )?le tout|(?:pour )?les (?:\\d{1,4}|${numberRun})|le lot|[x×*]\\s?\\d{1,4})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 /** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
 const beginsAnother = /^\s+(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;

@@ -1,0 +1,52 @@
+import { type CurrencyContext, currencyBeside } from './currency-words';
+import { nothingElse } from './read-price';
+import { startsWithCount } from './read-quantity';
+
+const figure = '\\d+(?:[.,]\\d+)?';
+const length = '(?:[cdm]?m|pouces?|inch(?:es)?)';
+const times = '\\s?[x×*]\\s?';
+
+/** « 60 x 80 cm », « 2 m x 3 m »: what a length ends is a size, and no count. */
+const sizes = new RegExp(
+  `(?<![\\p{L}\\p{N}.,'’])(?=\\d)(?<=\\p{L}.*)${figure}\\s?${length}?(?:${times}${figure}\\s?${length}?)?${times}${figure}\\s?${length}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** « 10x42 », « 150 x 250 »: a size, or so many at that price. */
+const pairs =
+  /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s*[x×*]\s*(\d{1,4})(?:\s*[x×*]\s*\d{1,4})?(?![\p{L}\p{N}]|[.,]\d)/giu;
+/** « loupe 10x 20 € »: it magnifies so much, or there are ten. */
+const magnifies = /\p{L}\s+\d{1,4}[x×]\s/u;
+/** « 12 m x 9 € »: so many at that price, or the price of each metre. */
+const timesLength = new RegExp(`\\d\\s?${length}${times}\\d`, 'iu');
+const group = /^[ \u00A0\u202F'’]\d{3}(?!\d)/u;
+
+const masked = 0xe010;
+const masks = /[\uE010-\uE019]/gu;
+
+const mask = (text: string): string =>
+  text.replace(/\d/gu, (digit) => String.fromCharCode(masked + Number(digit)));
+
+/** A name, with the numbers that are its own. */
+export const withFigures = (name: string): string =>
+  name.replace(masks, (sign) => String(sign.charCodeAt(0) - masked));
+
+/** A text whose sizes are no number to whoever reads how many there are, and at how much. */
+export const withoutSizes = (text: string): string => text.replace(sizes, mask);
+
+/** The same of two numbers that no price explains; undefined where how many there are is not said otherwise. */
+export function withoutPairs(text: string, context: CurrencyContext): string | undefined {
+  let isClear = !timesLength.test(text);
+  const rest = text.replace(pairs, (written, first: string, second: string, start: number) => {
+    const before = text.slice(0, start);
+    const after = text.slice(start + written.length);
+    const isPriced = group.test(after)
+      ? second === '1'
+      : currencyBeside('after', after, context, nothingElse) !== undefined ||
+        currencyBeside('before', before, context, nothingElse) !== undefined;
+    const isTwo = written.replace(/\D+/gu, ' ') === `${first} ${second}`;
+    if (isPriced && isTwo && !magnifies.test(before.slice(-2) + written)) return written;
+    isClear &&= startsWithCount(text) && /\p{L}/u.test(before);
+    return mask(written);
+  });
+  return isClear ? rest : undefined;
+}

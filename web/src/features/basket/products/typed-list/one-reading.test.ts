@@ -1,0 +1,166 @@
+import table from '@retour/core/data/currencies.json';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readArticleAndPrice } from '../read-name-field';
+import { readSoughtArticle } from '../sought-article';
+import { readInFull } from './read-in-full';
+import { readList } from './read-list';
+
+const context = { currencies: table.currencies, defaultCurrency: 'USD' };
+
+/** What a list, the form of the search and « Puis-je » make of it; they agree. */
+function read(typed: string) {
+  const article = readInFull(typed, context);
+  const [inList] = readList(`${typed}; parfum 80 €`, context) ?? [];
+  expect({ ...inList, key: undefined }).toEqual({ ...article, key: undefined });
+  const [price] = article.kind === 'read' && article.prices.length === 1 ? article.prices : [];
+  const isSaid = price !== undefined && article.kind === 'read' && article.basis !== undefined;
+  expect([readArticleAndPrice(typed, context)?.price, readSoughtArticle(typed, context)?.read.price]).toEqual(
+    [price?.price, isSaid ? price.price : undefined],
+  );
+  return article;
+}
+
+it.each([
+  ['200 cigarettes à 50 € les 200', 200, 50],
+  ['10 cigares 50 € les 10', 10, 50],
+  ['2 cigares 30 € les deux', 2, 30],
+  ['50 cigarillos 20 € les 50', 50, 20],
+  ['400 cigarettes à 5 € les 20', 400, 100],
+  ['1000 cigarettes 40 € les 200', 1000, 200],
+  ['10 cigares 50 € le tout', 10, 50],
+])('counts the tobacco of « %s » once: %d at %d', (typed, quantity, price) => {
+  const article = read(typed);
+  expect(article).toMatchObject({ basis: 'all', prices: [{ price, currency: 'EUR' }] });
+  expect(article.kind === 'read' && article.count * (article.measure?.value ?? 0)).toBe(quantity);
+});
+
+it.each([
+  ['12 miroirs 400 € les 6', 12, 'miroirs', 800],
+  ['6 savons 10 € les 3', 6, 'savons', 20],
+  ['10 savons 5 € les 2', 10, 'savons', 25],
+  ['4 t-shirts 20 € les 2', 4, 't-shirts', 40],
+  ['6 savons 3,33 € les 2', 6, 'savons', 9.99],
+  ['douze savons 10 € les six', 12, 'savons', 20],
+  ['12 savons 10 € les douze', 12, 'savons', 10],
+  ['savons 10 € les 3', 3, 'savons', 10],
+  ['24 roses 20 € la douzaine', 24, 'roses', 40],
+  ['2 douzaines de savons 12 € la douzaine', 24, 'savons', 24],
+  ['2 savons 9 € le lot', 2, 'savons', 9],
+])('takes « %s » for %d %s at %d in all', (typed, count, name, price) =>
+  expect(read(typed)).toMatchObject({ count, name, basis: 'all', prices: [{ price }] }),
+);
+
+it.each([
+  ['3 lots de savons 400 € le lot', 3, 'lots de savons', 400],
+  ['3 coffrets 400 € le coffret', 3, 'coffrets', 400],
+  ['3 paires de chaussures 40 € la paire', 3, 'paires de chaussures', 40],
+  ['2 grands sacs 20 € le sac', 2, 'grands sacs', 20],
+  ['3 savons à 5 €/pièce', 3, 'savons', 5],
+  ['2 tasses 5 €/pc', 2, 'tasses', 5],
+  ['2 tasses 5 € chaque', 2, 'tasses', 5],
+  ['3 m² de tapis 20 € le m²', 3, 'm² de tapis', 20],
+  ['chaussures 80 € la paire', 1, 'chaussures', 80],
+  ['2 foulards 90 x 90 cm 80 € pièce', 2, 'foulards 90 x 90 cm', 80],
+  ['5 cravates 30 x 40 cm 1 974,86 EUR pièce', 5, 'cravates 30 x 40 cm', 1974.86],
+  ['miroir 60 x 80 cm 600 €', 1, 'miroir 60 x 80 cm', 600],
+  ['tapis 2 m x 3 m 300 €', 1, 'tapis 2 m x 3 m', 300],
+  ['1 jumelles 10x42 200 €', 1, 'jumelles 10x42', 200],
+  ['parfum 2x45 €', 2, 'parfum', 45],
+  ['parfum 2 x 1 200 €', 2, 'parfum', 1200],
+  ['imprimante 3 en 1 150 €', 1, 'imprimante 3 en 1', 150],
+  ['shampoing 3 en 1 1 250 MAD', 1, 'shampoing 3 en 1', 1250],
+  ['parfum : 5 120 €', 1, 'parfum', 5120],
+  ['parfum $5 120', 1, 'parfum', 5120],
+  ['sac - 5 120 €', 1, 'sac', 5120],
+  ['1/2 kg de pistaches 15 € le kilo', 1, 'pistaches', 7.5],
+  ['½ kg de pistaches 15 € le kilo', 1, 'pistaches', 7.5],
+  ['un demi-kilo de pistaches à 15 €/kg', 1, 'pistaches', 7.5],
+  ['1/2 kg de pistaches 15 €', 1, 'pistaches', 15],
+])('takes « %s » for %d %s at %d each', (typed, count, name, price) =>
+  expect(read(typed)).toMatchObject({ count, name, basis: 'each', prices: [{ price }] }),
+);
+
+it.each([
+  ['parfum Chanel n° 5 120 €', 5120, 120],
+  ['Chanel N°5 120 €', 5120, 120],
+  ['Barbie #12 120 €', 12120, 120],
+  ['Barbie #1 120 €', 1120, 120],
+  ['Galaxy S-24 900 €', 24900, 900],
+  ['piano Yamaha P-45 450 €', 45450, 450],
+  ['montre Casio GA-110 120 €', 110120, 120],
+  ['HP-250 199 €', 250199, 199],
+  ['robe taille : 38 120 €', 38120, 120],
+  ['robe grande taille 1 120 €', 1120, 120],
+  ['pull XL/42 120 €', 42120, 120],
+  ['Chanel® 5 120 €', 5120, 120],
+  ['« Chanel » 5 120 €', 5120, 120],
+  ['Levi’s 501 120 €', 501120, 120],
+])('asks whether « %s » is at %d or at %d', (typed, ...prices) => {
+  const article = read(typed);
+  expect(article.kind === 'read' && article.prices.map(({ price }) => price)).toEqual(prices);
+});
+
+it.each([
+  ['400 cigarettes 40 € les 300', 'per-measure'],
+  ['2 cartouches de 200 cigarettes 100 € les 200', 'per-measure'],
+  ['pistaches 2 kg à 20 $ les 500', 'per-measure'],
+  ['5 savons 10 € les 3', 'per-measure'],
+  ['6 savons 10 € les 12', 'per-measure'],
+  ['6 savons 10 lires les 3', 'per-measure'],
+  ['lot de 3 savons 9 € le savon', 'per-measure'],
+  ['2 paires de chaussures 80 € la chaussure', 'per-measure'],
+  ['2 chaussures 80 € la paire', 'per-measure'],
+  ['12 m de tissu 9 € le mètre', 'per-measure'],
+  ['2 1/2 kg de thé 15 € le kilo', 'per-measure'],
+  ['jumelles 10x42 200 €', 'count'],
+  ['jumelles 10x42 à 200 €', 'count'],
+  ['poster 50x70 600 €', 'count'],
+  ['nappe 150 x 250 60 €', 'count'],
+  ['boîte 10x10x10 20 €', 'count'],
+  ['loupe 10x 20 €', 'count'],
+  ['tissu 12 m x 9 €', 'count'],
+  ['bijoux Pandora Moments 2 pour 90 €', 'count'],
+  ['2 en 1 shampoing 5 €', 'count'],
+  ['6 savons 10 € x 3', 'count'],
+  ['montre (12 500 dirhams) 20 €', 'several-prices'],
+  ['sac 80 € 2000', 'several-prices'],
+])('asks what « %s » is: %s', (typed, reason) =>
+  expect(read(typed)).toEqual({ kind: 'unread', typed, reason }),
+);
+
+it('asks what the price of « t-shirts 2 pour 30 € » is of', () =>
+  expect(read('t-shirts 2 pour 30 €')).toMatchObject({ count: 2, name: 't-shirts', basis: undefined }));
+
+it('takes no number of a name for a price: « rouges à lèvres 2 en 1 »', () =>
+  expect(readInFull('rouges à lèvres 2 en 1', context)).toMatchObject({ prices: [] }));
+
+it('pays so many times what the price is of, or asks, whatever the numbers', () => {
+  const one = fc.integer({ min: 2, max: 400 });
+  fc.assert(
+    fc.property(one, one, fc.integer({ min: 1, max: 99_999 }), (count, group, cents) => {
+      const price = String(cents / 100).replace('.', ',');
+      for (const goods of ['miroirs', 'cigarettes', 'cigares']) {
+        const article = readInFull(`${count} ${goods} ${price} € les ${group}`, context);
+        if (count % group !== 0) expect(article).toMatchObject({ kind: 'unread', reason: 'per-measure' });
+        else
+          expect(article).toMatchObject({
+            basis: 'all',
+            prices: [{ price: (cents * (count / group)) / 100 }],
+          });
+      }
+    }),
+  );
+});
+
+it('takes no size for a count, whatever the numbers', () => {
+  const side = fc.integer({ min: 2, max: 400 });
+  fc.assert(
+    fc.property(side, side, fc.constantFrom('x', ' x ', '×'), (width, height, by) => {
+      const size = `${width}${by}${height}`;
+      const article = readInFull(`2 tapis ${size} cm 80 € pièce`, context);
+      expect(article).toMatchObject({ count: 2, basis: 'each', prices: [{ price: 80 }] });
+      expect(readInFull(`tapis ${size} 600 €`, context)).toMatchObject({ kind: 'unread' });
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+import { holdsSeveral } from './count-after-name';
+import type { CurrencyContext } from './currency-words';
+import { numberRun } from './number-words';
+import { lastNumber, pricesInDigits, writtenPrices } from './read-price';
+import { type Measure, numberOf, takeOut } from './read-quantity';
+
+export type PriceBasis = 'each' | 'all';
+
+export interface TakenBasis {
+  readonly basis: PriceBasis | undefined;
+  /** « les deux »: how many the price is of, which may say how many there are. */
+  readonly group?: number | undefined;
+  readonly rest: string;
+}
+
+const basisAtEnd =
+  /(?:\/\s*(?:pi[èe]ces?|pcs?|pce|unit[ée]|u)|(?<!\p{L})(?<!(?:une|deux|trois)\s)(?:(?:\/|à |par |la )*(?:pi[èe]ce|pce)|unitaire|each|chaque))[\s.!\uE000-\uE002]*$/iu;
+const basisAnywhere =
+  /(?<!\p{L})(?:chacun(?:e)?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|par unit[ée])(?!\p{L})/iu;
+const allAtEnd = new RegExp(
+  `(?<!\\p{L})(?:pour )?(?:les (\\d{1,4}|${numberRun})|total|ensemble|(?<!(?<!\\p{L})lots?(?!\\p{L}).*)le lot)[\\s.!\\uE000-\\uE002]*$`,
+  'iu',
+);
+const allAnywhere = /(?<!\p{L})(?:pour le tout|le tout|en tout|au total)(?!\p{L})/iu;
+
+/** What the words of a price say of it, without the words. */
+export function takeBasis(text: string, context: CurrencyContext): TakenBasis {
+  const patterns = [
+    ['all', allAnywhere],
+    ['all', allAtEnd],
+    ['each', basisAnywhere],
+    ['each', basisAtEnd],
+  ] as const;
+  for (const [basis, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const rest = takeOut(text, match.index, match.index + match[0].length);
+    if (/\d/.test(text) || /\d/.test(pricesInDigits(rest, context))) {
+      const count = basis === 'all' ? match[1] : undefined;
+      return { basis, group: count === undefined ? undefined : numberOf(count), rest };
+    }
+  }
+  return { basis: undefined, rest: text };
+}
+
+/** « le coffret », « /tasse »: right after a price. */
+const nounAtEnd = /(?:\/\s*|\s(?:l[ae]|par|chaque)\s+|\sl['’])([\p{L}²³]+)[\s.!\uE000-\uE002]*$/iu;
+const groups: Readonly<Record<string, number>> = { dizaine: 10, douzaine: 12, centaine: 100 };
+/** Of which the price may be that of all, when no name says how many there are. */
+const wholes = /^(?:paire|pack|coffret|carton|caisse|rouleau|barquette|plaquette|m[²2])$/iu;
+
+/**
+ * « 3 coffrets 400 € le coffret » as « pièce », « 24 roses 20 € la douzaine » as « les 12 »; null where there may be several of
+ * it in what is counted: « lot de 3 savons 9 € le savon ».
+ */
+export function takeNoun(text: string, context: CurrencyContext): TakenBasis | null {
+  const none = { basis: undefined, rest: text };
+  const match = nounAtEnd.exec(text);
+  const noun = match?.[1]?.toLowerCase();
+  if (match === null || noun === undefined) return none;
+  const ahead = text.slice(0, match.index).trimEnd();
+  const price = writtenPrices(ahead, context).at(-1) ?? lastNumber(ahead, context);
+  if (price?.end !== ahead.length) return none;
+  const group = groups[noun];
+  if (group !== undefined) return { basis: 'all', group, rest: ahead };
+  const named = ahead.slice(0, price.start);
+  const nouns = `${noun}[sx]?(?![\\p{L}\\p{N}])`;
+  const counted = `(?<![\\p{L}\\p{N}])(?:\\d{1,4}|${numberRun})\\s+(?:x\\s+)?`;
+  const each = { basis: 'each', rest: ahead } as const;
+  if (new RegExp(`^[\\s\\uE000-\\uE002]*(?:les?\\s|la\\s|${counted})?${nouns}`, 'iu').test(named))
+    return each;
+  const others = named.replace(new RegExp(`(?<!\\p{L})${nouns}`, 'iu'), '');
+  if (others !== named)
+    return holdsSeveral.test(others) || new RegExp(counted + nouns, 'iu').test(named) ? null : each;
+  if (!wholes.test(noun)) return none;
+  return /\d/.test(named) || new RegExp(`(?<!\\p{L})${numberRun}`, 'iu').test(named) ? null : each;
+}
+
+/** How many times a price of so many is paid; undefined where that is not beyond doubt. */
+export function timesPaid(
+  group: number,
+  count: number | undefined,
+  measure: Measure | undefined,
+): number | undefined {
+  const isWeighed = measure?.unit === 'g' || measure?.unit === 'l';
+  if (measure !== undefined && (count === undefined ? isWeighed : count !== group)) return undefined;
+  if (measure !== undefined && count === undefined && measure.value.decimals > 0) return undefined;
+  const all = count ?? measure?.value.units ?? group;
+  return group > 0 && all > 0 && all % group === 0 ? all / group : undefined;
+}
