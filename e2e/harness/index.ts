@@ -1,5 +1,6 @@
 export { expectAccessible, expectOutline } from './accessibility';
 export { expectedAnswer } from './expected-answer';
+export { filesOf } from './files-of';
 export { followAnnouncements } from './follow-announcements';
 export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness';
+import { expect, filesOf, test } from '../harness';
 
 test('SHL-07 The overlay says « Chargement » at once and leaves within a second and a half', {
   tag: '@phone',
@@ -59,6 +59,8 @@ test('SHL-08 Agents have their own entrance, mark and code', { tag: '@desktop' }
 });
 
 test.describe('a page that cannot be fetched', () => {
+  const legalPage = () => filesOf('features/guide/legal-page.tsx');
+  const pages = () => filesOf('features/guide/legal-page.tsx', 'features/guide/accessibility-page.tsx');
   test.use({
     expectedConsole:
       /ERR_FAILED|Failed to load|Refused to apply style|dynamically imported module|ChunkLoadError/,
@@ -70,11 +72,11 @@ test.describe('a page that cannot be fetched', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('temoin', 'gardé'));
-    await page.route(/legal-page/, (route) => route.abort());
+    await page.route(legalPage(), (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu être chargée');
     await expect(page.getByText('Vos réponses et votre panier sont gardés sur cet appareil.')).toBeVisible();
-    await page.unroute(/legal-page/);
+    await page.unroute(legalPage());
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
     expect(await page.evaluate(() => localStorage.getItem('temoin'))).toBe('gardé');
@@ -129,7 +131,7 @@ test.describe('a page that cannot be fetched', () => {
     };
     await page.goto('/');
     await expect(page.locator('#loading')).toHaveCount(0);
-    await page.route(/legal-page|accessibility-page/, (route) => route.abort());
+    await page.route(pages(), (route) => route.abort());
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       dispatchEvent(new Event('offline'));
@@ -138,7 +140,7 @@ test.describe('a page that cannot be fetched', () => {
     await expect(heading).toHaveText('Cette page demande une connexion');
     await open('Mentions légales');
     await expect(heading).toHaveText('Cette page demande une connexion');
-    await page.unroute(/legal-page|accessibility-page/);
+    await page.unroute(pages());
     await page.evaluate(() => {
       Reflect.deleteProperty(navigator, 'onLine');
       dispatchEvent(new Event('online'));

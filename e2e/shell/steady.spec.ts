@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SimulatorPage, test } from '../harness';
+import { expect, filesOf, SimulatorPage, test } from '../harness';
 import { signIn } from '../harness/agent';
 
 /** A phone on a poor line: what comes late finds its room made. */
@@ -65,7 +65,7 @@ test('SHL-93 Nothing moves once a basket is computed, on a phone that is slow at
   await watchShifts(page);
   // What computes comes after all that is shown without it.
   const shown = page.getByRole('heading', { name: /^(?:Votre panier|Achats fréquents)$/u });
-  await page.route(/\/calculator-[^/]*\.js$/u, async (route) => {
+  await page.route(filesOf('features/basket/assessment/calculator.ts'), async (route) => {
     await shown.waitFor();
     await route.continue();
   });

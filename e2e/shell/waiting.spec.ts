@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, expectBarsWithin, hold, SimulatorPage, someWords, test } from '../harness';
+import {
+  enlargeText,
+  expect,
+  expectBarsWithin,
+  filesOf,
+  hold,
+  SimulatorPage,
+  someWords,
+  test,
+} from '../harness';
 
 const waiting = (page: Page) => page.getByRole('status').getByText('Chargement', { exact: true });
 const long = (page: Page) => page.getByRole('status').filter({ hasText: someWords('Le réseau est lent') });
@@ -8,7 +17,7 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
-  const letThrough = await hold(page, /faq-page/);
+  const letThrough = await hold(page, filesOf('features/guide/faq-page.tsx'));
   await page.goto('/');
   await expect(page.locator('#loading')).toHaveCount(0);
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -31,7 +40,7 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
-  const letThrough = await hold(page, /country-page/);
+  const letThrough = await hold(page, filesOf('features/simulation/steps/country-page.tsx'));
   const simulator = new SimulatorPage(page);
   await simulator.open();
   await simulator.answerAge(34);
@@ -58,7 +67,7 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.add({ search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' });
-  const letThrough = await hold(page, /products-page/);
+  const letThrough = await hold(page, filesOf('features/basket/products/products-page.tsx'));
   await page.goto('/simulateur/configuration/etape2');
   await page.getByRole('radio', { name: 'Train' }).check();
   await simulator.button('Continuer').click();

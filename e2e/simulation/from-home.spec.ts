@@ -1,19 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hold, SimulatorPage, test, words } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  filesOf,
+  hold,
+  SimulatorPage,
+  test,
+  untilStarted,
+  words,
+} from '../harness';
 
 const field = (page: Page) => page.getByRole('combobox', { name: words('D’où revenez-vous ?') });
 const kept = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('app-storage') ?? '{}').state?.simulator.simulatorRequest,
   );
-const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
+
+/** Holds back the application, and the part of the home page that comes beside it. */
+async function holdApplication(page: Page, part: string): Promise<() => void> {
+  const letThrough = [await hold(page, /assets\/traveller-.*\.js/), await hold(page, filesOf(part))];
+  return () => {
+    for (const letOne of letThrough) letOne();
+  };
+}
 
 test('SIM-112 The country said on the home page is kept, and not asked again', { tag: '@phone' }, async ({
   page,
 }) => {
   const simulator = new SimulatorPage(page);
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await field(page).pressSequentially('jap');
   await expectAccessible(page);
   await page.getByRole('option', { name: words('Japon') }).click();
@@ -32,7 +48,7 @@ test('SIM-113 What is typed on the home page before the application runs is kept
   page,
 }) => {
   const simulator = new SimulatorPage(page);
-  const letThrough = await hold(page, /assets\/(?:traveller|country-start)-.*\.js/);
+  const letThrough = await holdApplication(page, 'features/simulation/from-country/country-start.tsx');
   await page.goto('/', { waitUntil: 'commit' });
   await field(page).pressSequentially('suisse');
   letThrough();
@@ -51,7 +67,7 @@ test('SIM-114 A country said over a simulation in progress asks first, and repla
   await simulator.add({ search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' });
   const before = await kept(page);
   await page.goto('/');
-  await started(page);
+  await untilStarted(page);
   await field(page).fill('xyz');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveAccessibleDescription(/Choisissez un pays dans la liste/u);
@@ -72,13 +88,13 @@ test('SIM-115 Three examples say on the home page what they owe, before any scri
   page,
 }) => {
   const examples = page.getByRole('region', { name: words('Trois exemples') });
-  const letThrough = await hold(page, /assets\/(?:traveller|home-examples)-.*\.js/);
+  const letThrough = await holdApplication(page, 'features/home/examples/home-examples.tsx');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(examples).toContainText(/Rien\sà\spayer/u);
   const written = await examples.getByRole('listitem').allInnerTexts();
   expect(written.filter((text) => /À payer\s[\d\s]+,\d\d\s€/u.test(text))).toHaveLength(2);
   letThrough();
-  await started(page);
+  await untilStarted(page);
   // Where a line breaks depends on the styles, which may come after the words.
   const letters = (texts: readonly string[]): readonly string[] =>
     texts.map((text) => text.replace(/\s/gu, ''));

@@ -10,6 +10,10 @@ import { bytesOfFile, type Part, type Step, shareFiles, type Way } from './share
 export const draftMode = 'draft';
 
 const agentEntry = 'agent.html';
+/** What a written page runs before it is painted: nothing else may come with it. */
+const beforePaintEntry = 'src/app/startup/after-paint.ts';
+/** The page of who returns is the fullest of all: it is weighed as if it had a fifth less room. */
+const shareOfReturning = 0.8;
 /** Those that weigh; the others are a few lines. */
 const inLibrary = /\/node_modules\/(?:react|react-dom|scheduler|zod|@tanstack)\//;
 /** Files of these names are not kept for use offline (offline-worker.ts). */
@@ -53,6 +57,7 @@ function partsOf(output: Rolldown.RolldownOutput['output']): readonly Part[] {
 }
 
 interface Walked {
+  readonly beforePaint: Step;
   readonly firstPage: Step;
   readonly agents: Step;
   /** The ways of the walk that scripts/check-size.ts weighs, with the same limits. */
@@ -70,13 +75,19 @@ function walk(parts: readonly Part[], root: string): Walked {
     step(ahead, budget.ahead),
   ];
   const { home, withSavedAnswers, journeys } = travellersWalk;
+  const beforePaint = step([beforePaintEntry], budget.newcomer);
   const firstPage = step([travellerEntry], budget.newcomer);
   return {
+    beforePaint,
     firstPage,
     agents: step([agentEntry], budget.newcomer),
     travellers: [
-      [firstPage, step(withSavedAnswers, budget.returning - budget.newcomer)],
-      ...journeys.map(({ screens }) => [firstPage, ...[home, ...screens].flatMap(screen)]),
+      [
+        beforePaint,
+        firstPage,
+        step(withSavedAnswers, shareOfReturning * (budget.returning - budget.newcomer)),
+      ],
+      ...journeys.map(({ screens }) => [beforePaint, firstPage, ...[home, ...screens].flatMap(screen)]),
     ],
   };
 }
@@ -90,11 +101,12 @@ function withNeeds(parts: readonly Part[]): ReadonlySet<Part> {
 
 /** The name of the file of each module; the bundler does as it likes with those that have none: entries, and what agents alone need. */
 function nameFiles(parts: readonly Part[], root: string): ReadonlyMap<string, string> {
-  const { firstPage, agents, travellers } = walk(parts, root);
+  const walked = walk(parts, root);
+  const { agents, travellers } = walked;
   const theirs = new Set(travellers.flat().flatMap((step) => [...step.parts]));
   const taken = new Set<string>();
   const named = shareFiles(theirs, [...travellers, [agents]]).flatMap((file) => {
-    const name = nameOf(file, taken, { firstPage, agents });
+    const name = nameOf(file, taken, walked);
     taken.add(name);
     return file
       .filter(({ isEntry }) => !isEntry)
@@ -111,14 +123,13 @@ function nameFiles(parts: readonly Part[], root: string): ReadonlyMap<string, st
 function nameOf(
   file: readonly Part[],
   taken: ReadonlySet<string>,
-  { firstPage, agents }: Pick<Walked, 'firstPage' | 'agents'>,
+  { beforePaint, firstPage, agents }: Walked,
 ): string {
-  if (file.every((part) => firstPage.parts.has(part))) {
-    return file.every((part) => agents.parts.has(part)) ? 'shell' : 'home';
-  }
+  const isOf = (step: Step): boolean => file.every((part) => step.parts.has(part));
+  if (isOf(firstPage) && !isOf(beforePaint)) return isOf(agents) ? 'shell' : 'home';
   const names = file
     .toSorted((one, other) => other.bytes - one.bytes)
-    .flatMap(({ modules }) => modules.map((id) => path.basename(id).replace(/\..*/, '')));
+    .flatMap(({ modules }) => modules.toReversed().map((id) => path.basename(id).replace(/\..*/, '')));
   // The first page holds the names of all that it may fetch: their first word says enough.
   const words = names.map((name) => name.replace(/-.*/, ''));
   const free = [...words, ...names].find((name) => !taken.has(name) && !keptAside.test(name));

@@ -5,8 +5,11 @@ function part(name: string, bytes: number, ...needs: readonly Part[]): Part {
   return { modules: [name], isEntry: false, bytes, needs };
 }
 
+const early = part('early', 900);
+
+/** What is run before the page is painted, then the first page, then each screen. */
 const way = (...steps: readonly (readonly Part[])[]): Way =>
-  steps.map((parts) => ({ parts: new Set(parts), limit: 25_000 }));
+  [[early], ...steps].map((parts) => ({ parts: new Set(parts), limit: 25_000 }));
 
 function filesOf(...ways: readonly Way[]): readonly string[] {
   const parts = new Set(ways.flat().flatMap((step) => [...step.parts]));
@@ -22,6 +25,7 @@ const page = part('page', 9000, form, field);
 
 it('puts in one file what every way needs at the same step', () => {
   expect(filesOf(way([shell], [form, field]), way([shell], [], [form, field]))).toEqual([
+    'early',
     'form+field',
     'shell',
   ]);
@@ -29,6 +33,7 @@ it('puts in one file what every way needs at the same step', () => {
 
 it('keeps apart what is heavy and one way alone needs', () => {
   expect(filesOf(way([shell], [form]), way([shell], [page, form, field]))).toEqual([
+    'early',
     'form',
     'page+field',
     'shell',
@@ -42,8 +47,8 @@ it('has a few bytes come with what they are mostly needed with', () => {
   expect(filesOf(way([shell], both), way([shell], both), way([shell], [form]))).toContain('form+sign');
 });
 
-it('leaves the first page what it needs', () => {
-  expect(filesOf(way([shell], [part('sign', 10)]))).toEqual(['shell', 'sign']);
+it('leaves what is run before the page is painted, and the first page, what they need', () => {
+  expect(filesOf(way([shell], [part('sign', 10)]))).toEqual(['early', 'shell', 'sign']);
 });
 
 it('has no two files need each other', () => {

@@ -25,7 +25,7 @@ interface SharedFile {
 }
 
 /** What a file costs beside its content: its imports, its exports, and a compression that starts afresh. */
-export const bytesOfFile = 120;
+export const bytesOfFile = 180;
 const maxBytes = 24_000;
 const never = Number.POSITIVE_INFINITY;
 /** The fuller a step, the more a byte of it counts. */
@@ -89,8 +89,8 @@ class Files {
   }
 
   bestPair(): readonly [SharedFile, SharedFile] | null {
-    // The first page keeps to what it needs.
-    const open = this.all.filter(({ arrivals: [step] }) => step !== 0);
+    // What comes first, and the first page, keep to what they need.
+    const open = this.all.filter(({ arrivals: [step = never] }) => step > 1);
     let best: readonly [SharedFile, SharedFile] | null = null;
     let most = 1e-7;
     for (const [index, one] of open.entries()) {
