@@ -170,6 +170,9 @@ const reversedSchema = z.object({
   amount: z.optional(eurosSchema),
 });
 
+/** What ended without a payment and a supervisor took up again; why, where they wrote it for who declared. */
+const reopenedSchema = z.object({ at: moment, reason: z.optional(z.string()) });
+
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
 export const declarationSchema = z.object({
   id: z.uuid(),
@@ -189,6 +192,8 @@ export const declarationSchema = z.object({
   receipt: z.optional(receiptSchema),
   /** The last payment, or closing, once it is reversed; absent again once the declaration is settled again. */
   reversed: z.optional(reversedSchema),
+  /** Since it was taken up again, until it ends or is settled anew. */
+  reopened: z.optional(reopenedSchema),
   /** Why it ended without a payment. */
   reason: z.optional(z.string()),
   /** The last correction by an agent. */

@@ -38,6 +38,8 @@ export const relatedDeclarationSchema = z.object({
   country: z.string(),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** An office computes the taxes of a vehicle of it, whatever its total. Absent where there is none, and from a process of the release before. */
+  hasVehicle: z.optional(z.boolean()),
   /** Those that it uses some of, without what may not enter. */
   allowances: z.array(usedAllowanceSchema),
 });

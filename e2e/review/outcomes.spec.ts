@@ -50,7 +50,7 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
       someWords('Vous avez rouvert la déclaration'),
     );
     await declaration.page.reload();
-    await expect(declaration.title('Votre déclaration est envoyée')).toBeVisible();
+    await expect(declaration.title('Votre déclaration est rouverte')).toBeVisible();
   });
 
   await test.step('left to the customs, without a word more', async () => {

@@ -92,6 +92,7 @@ interface SentNews
     | 'corrections'
     | 'reversed'
     | 'receipt'
+    | 'reopened'
     | 'isCorrectionPending'
     | 'flightNumber'
   > {
@@ -117,6 +118,7 @@ export function refreshSentDeclaration(id: string, news: SentNews): void {
             correction: news.correction,
             reversed: news.reversed,
             receipt: news.receipt,
+            reopened: news.reopened,
             isCorrectionPending: news.isCorrectionPending,
             flightNumber: news.flightNumber,
             meanOfTransport: news.meanOfTransport ?? sent.meanOfTransport,

@@ -113,6 +113,8 @@ export interface SentDeclaration {
    * first page, which repairs the rest, has no use for it.
    */
   readonly receipt?: unknown;
+  /** That its control was taken up again, of a shape that is checked where it is shown. */
+  readonly reopened?: unknown;
   /** A second agent has a correction of it to decide. */
   readonly isCorrectionPending?: boolean | undefined;
   /** Text of the QR code. */
@@ -147,7 +149,7 @@ export interface DeclarationResponse {
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
 export type SubmittedByAgent = Omit<
   SentDeclaration,
-  'claimToken' | 'declarant' | 'flightNumber' | 'notDeclared' | 'onlyToShow' | 'receipt'
+  'claimToken' | 'declarant' | 'flightNumber' | 'notDeclared' | 'onlyToShow' | 'receipt' | 'reopened'
 >;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */

@@ -91,7 +91,7 @@ const sentFields = {
   shownWords: optional(isText),
   assessment: isSimulationAnswer,
 };
-const isSent = objectOf<Omit<SentDeclaration, 'receipt'>>({
+const isSent = objectOf<Omit<SentDeclaration, 'receipt' | 'reopened'>>({
   ...sentFields,
   claimToken: isToken,
   declarant: optional(isTyped),

@@ -56,6 +56,9 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     const reopened = await reopen(id, '"3"');
     expect(reopened.json(), reopened.body).toMatchObject({ status: 'submitted', version: 4, submittedAt });
     expect(reopened.json()).not.toHaveProperty('reason');
+    const { updatedAt: at } = reopened.json();
+    const told = { at, reason: 'Facture retrouvée depuis.' };
+    expect((await api.call('GET', `${id}/`, { token })).json().reopened).toEqual(told);
     expect((await reopen(id, '"3"')).body).toBe(reopened.body);
     const { history } = (await api.call('GET', `${id}/history/`, { agent: claire })).json();
     expect(history.slice(2)).toMatchObject([
@@ -64,8 +67,32 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     ]);
     const before = await api.call('GET', `${id}/versions/3/`, { agent: claire });
     expect(before.json()).toMatchObject({ status, reason });
+    expect(before.json()).not.toHaveProperty('reopened');
     const paid = await change(id, { status: 'validated' });
-    expect(paid.json()).toMatchObject({ status: 'validated', version: 5 });
+    expect(paid.json()).toMatchObject({ status: 'validated', version: 5, reopened: told });
+    expect((await change(id, { status: 'refused', reason })).json()).not.toHaveProperty('reopened');
+  });
+
+  it('says when it was taken up again, and why where the reason was written for the traveller', async () => {
+    const { id, token } = await api.submitted({ declarantEmail: undefined });
+    const reopened = async (): Promise<unknown> =>
+      (await api.call('GET', `${id}/`, { token })).json().reopened;
+    await change(id, { status: 'refused', reason });
+    expect(await reopened()).toBeUndefined();
+    const { updatedAt: at, version } = (await reopen(id)).json();
+    expect(await reopened()).toEqual({ at });
+    // The officer was told that colleagues alone read it: an address that is added later changes nothing of that.
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent: claire,
+      ifMatch: `"${version}"`,
+      body: { corrections: [], declared: { declarantEmail }, reason: 'Adresse donnée au guichet.' },
+    });
+    expect(corrected.statusCode, corrected.body).toBe(200);
+    expect(await reopened()).toEqual({ at });
+    await change(id, { status: 'paid', payment: 'card' });
+    expect(await reopened()).toBeUndefined();
+    await api.call('PATCH', `${id}/`, { supervisor: nadia, body: { status: 'validated', reason } });
+    expect(await reopened()).toBeUndefined();
   });
 
   it('is written to the traveller as it stands when the mail leaves', async () => {

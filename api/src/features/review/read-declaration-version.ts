@@ -50,9 +50,10 @@ export function asOfVersion(
     payment: _,
     receipt: __,
     reversed: ___,
+    reopened: ____,
     reason,
     correction,
-    pendingCorrection: ____,
+    pendingCorrection: _____,
     code: presentCode,
     ...unchanged
   } = declaration;

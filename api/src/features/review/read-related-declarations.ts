@@ -5,7 +5,7 @@ import {
   type RelatedQuery,
   relatedLimits,
 } from '@retour/contract';
-import { allowancesUsed, eurosOf, formatPublicId } from '@retour/core';
+import { allowancesUsed, eurosOf, formatPublicId, isVehicleLeft } from '@retour/core';
 import { digestFilters } from '../../platform/access-log/digest-filters';
 import type { AgentAct } from '../../platform/access-log/log-entry';
 import type { AgentCaller } from '../../platform/caller';
@@ -33,6 +33,7 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
     country: row.country,
     total: eurosOf(row.cents),
     totalIsMinimum: row.total_is_minimum,
+    ...(isVehicleLeft(row) ? { hasVehicle: true } : {}),
     allowances: allowancesUsed(row.counted),
   };
 }

@@ -77,6 +77,21 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     expect(entries).toEqual([{ details: null, row_count: 4 }]);
   });
 
+  it('say of a vehicle that an office computes its taxes, though nothing is counted of it', async () => {
+    const moped = {
+      customId: 'm',
+      customName: 'Scooter',
+      restrictionAnswers: { vehicle: 'yes' },
+      originalValue: 200,
+      currency: 'EUR',
+    };
+    const known = { ...person, declarantLastName: 'Motard' };
+    const { id } = await api.submitted({ ...known, shoppingProducts: [vase] });
+    const other = await api.submitted({ ...known, shoppingProducts: [moped] });
+    expect(await relatedTo(id)).toMatchObject([{ total: 0, totalIsMinimum: false, hasVehicle: true }]);
+    expect((await relatedTo(other.id))[0]).not.toHaveProperty('hasVehicle');
+  });
+
   it('are none of somebody who was erased', async () => {
     const { id } = await api.submitted({ ...person, declarantLastName: 'Effacée' });
     const other = await api.submitted({ ...person, declarantLastName: 'Effacée' });

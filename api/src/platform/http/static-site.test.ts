@@ -22,6 +22,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
       { address: '/tuto', file: 'pages/tuto.html', until: '2026-10-15' },
     ],
     drawn: ['/', '/faqs', '/tuto', '/simulateur', '/simulateur/produits'],
+    typed: { '/faq': '/faqs' },
   }),
   'web/sw.js': 'self.skipWaiting();',
   'web/manifest.webmanifest': '{}',
@@ -82,12 +83,26 @@ describe('a page', () => {
   });
 
   it.each([
+    ['/faq', '/faqs'],
+    ['/FAQ/', '/faqs'],
+    ['/faq?id=alcool', '/faqs?id=alcool'],
+  ])('%s, as people type it, leads to %s', async (url, address) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, address]);
+    expect((await get(url, { method: 'HEAD' })).statusCode).toBe(302);
+    expect((await get(url, { method: 'POST' })).statusCode).toBe(404);
+  });
+
+  it.each([
     '/adresse/inconnue',
     '/agents',
     '/simulateurs',
     '/simulateur/xyz',
     '/simulateur/produits/xyz',
     '/faqs/alcool',
+    '/faq/alcool',
+    '/constructor',
+    '//faq',
     '/index',
     '/%C3%A9',
   ])('says of %s that it is none, to people as to programs', async (url) => {

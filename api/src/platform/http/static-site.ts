@@ -39,20 +39,32 @@ interface OwnPage {
   readonly until: string | null;
 }
 
+/** The index of the build; one of an earlier version names no typed address. */
+interface WrittenPages {
+  readonly own: readonly OwnPage[];
+  readonly drawn: readonly string[];
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
 interface SitePages {
   /** By address. */
   readonly own: ReadonlyMap<string, OwnPage>;
   /** The addresses that the application draws; null where nobody wrote them: any. */
   readonly drawn: ReadonlySet<string> | null;
+  /** What people type for some of them. */
+  readonly typed: ReadonlyMap<string, string>;
 }
 
 /** What the build wrote of its pages; none when it wrote none. */
 async function readSitePages(folder: string): Promise<SitePages> {
   const index = await readFile(path.join(folder, 'pages', 'pages.json'), 'utf8').catch(() => undefined);
-  if (index === undefined) return { own: new Map(), drawn: null };
-  const { own, drawn }: { readonly own: readonly OwnPage[]; readonly drawn: readonly string[] } =
-    JSON.parse(index);
-  return { own: new Map(own.map((page) => [page.address, page])), drawn: new Set(drawn) };
+  if (index === undefined) return { own: new Map(), drawn: null, typed: new Map() };
+  const { own, drawn, typed }: WrittenPages = JSON.parse(index);
+  return {
+    own: new Map(own.map((page) => [page.address, page])),
+    drawn: new Set(drawn),
+    typed: new Map(Object.entries(typed ?? {})),
+  };
 }
 
 interface PageAnswer {
@@ -87,6 +99,13 @@ function pageFor(request: FastifyRequest, { own, drawn }: SitePages, now: Date):
   const address = plainAddress(url);
   const isDrawn = address !== null && drawn?.has(address) !== false;
   return { status: isDrawn ? 200 : 404, file: 'index.html' };
+}
+
+/** The address that a typed one stands for, with what follows its « ? ». */
+function meantAddress(request: FastifyRequest, { typed }: SitePages): string | undefined {
+  const [url = '/', query] = request.url.split('?', 2);
+  const meant = isReading(request) ? typed.get(plainAddress(url) ?? '') : undefined;
+  return meant === undefined || query === undefined ? meant : `${meant}?${query}`;
 }
 
 function isReading({ method }: FastifyRequest): boolean {
@@ -126,6 +145,8 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
     else done();
   });
   app.setNotFoundHandler((request, reply) => {
+    const meant = meantAddress(request, pages);
+    if (meant !== undefined) return reply.redirect(meant);
     const page = isBuilt ? pageFor(request, pages, now()) : null;
     return page === null ? otherwise(request, reply) : reply.code(page.status).sendFile(page.file);
   });

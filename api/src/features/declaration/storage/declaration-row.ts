@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { formatPublicId } from '@retour/core';
 import type { StoredRequest } from './declared-content';
 import { type ReceiptColumn, type ReversedColumn, toReceipt, toReversed } from './receipt-sql';
+import { type ReopenedColumn, toReopened } from './reopened-sql';
 
 /** What every reader of a declaration is told of it: which it is, whose, and where it stands. */
 export interface DeclarationHead {
@@ -25,6 +26,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly payment: Declaration['payment'] | null;
   readonly receipt: ReceiptColumn | null;
   readonly reversed: ReversedColumn | null;
+  readonly reopened: ReopenedColumn | null;
   readonly reason: string | null;
   readonly corrected_at: Date | null;
   readonly correction_reason: string | null;
@@ -84,6 +86,7 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       ...(row.payment === null ? {} : { payment: row.payment }),
       ...(row.receipt === null ? {} : { receipt: toReceipt(row.receipt) }),
       ...(row.reversed === null ? {} : { reversed: toReversed(row.reversed) }),
+      ...(row.reopened === null ? {} : { reopened: toReopened(row.reopened) }),
       ...(row.reason === null ? {} : { reason: row.reason }),
       ...correctionOf(row),
       ...(row.pending_correction_id === null ? {} : { pendingCorrection: row.pending_correction_id }),

@@ -4,11 +4,12 @@ import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from './declaration-row';
 import { groups } from './groups';
 import { receiptColumn, reversedColumn } from './receipt-sql';
+import { reopenedColumn } from './reopened-sql';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
   assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at,
   confirmation_withheld, pending_correction_id, ${receiptColumn} as receipt,
-  ${reversedColumn} as reversed,
+  ${reversedColumn} as reversed, ${reopenedColumn} as reopened,
   case when corrected_at is not null then (
     select handed_over from declaration_history entry
     where entry.declaration_id = declaration.id and entry.action = 'corrected' order by entry.version desc limit 1

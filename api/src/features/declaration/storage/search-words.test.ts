@@ -16,6 +16,13 @@ describe('what a declarant is found by', () => {
     ]);
   });
 
+  it('find a Turkish name as a French keyboard and a passport write it, and as it is written', () => {
+    const words = searchWords({ texts: ['Yıldız Işık'] });
+    for (const typed of ['Yıldız', 'YILDIZ', 'yildiz', 'ISIK', 'Işık', 'isik']) {
+      expect(words).toEqual(expect.arrayContaining([...askedWords(typed)]));
+    }
+  });
+
   it('is the flight and the telephone too, each in one writing', () => {
     const words = searchWords({ texts: ['Ba'], flight: 'BA0123', phone: '+33612345678' });
     expect(words).toEqual(['ba', 'flight:BA123.', 'phone:+33612345678.']);

@@ -59,7 +59,9 @@ export interface Searched {
 export function searchWords({ texts, flight = '', phone = '' }: Searched): readonly string[] {
   const words = texts.flatMap((text) => (text === undefined ? [] : [...pieces(text), ...compounds(text)]));
   const whole = [flightWord(flight), phoneWord(phone)].filter((word) => word !== null);
-  return [...new Set([...words, ...whole])].filter((word) => word !== '');
+  // « Yıldız » is « YILDIZ » on a French keyboard.
+  const dotted = words.map((word) => word.replaceAll('ı', 'i'));
+  return [...new Set([...words, ...dotted, ...whole])].filter((word) => word !== '');
 }
 
 /** What is typed in a search: a flight, a telephone number, or beginnings of words, each once. */

@@ -68,8 +68,8 @@ function sumCell(declaration: ExportedDeclaration, amount: number): string {
   return isKnownSum(amount, lines) ? eurosCell(amount) : '';
 }
 
-/** A number wherever there is one; words for what is not nothing and has no amount. */
-function totalCell(declaration: ExportedDeclaration): string {
+/** A number, or the words of what is not nothing and has no amount. */
+function writtenTotal(declaration: ExportedDeclaration): string {
   const { lines, total, status } = declaration;
   const stage = stageOf(status);
   const answer = { ...declaration, shoppingProducts: lines, withoutForbidden: undefined };
@@ -112,15 +112,26 @@ function dueTaxCell(declaration: ExportedDeclaration, tax: Tax): string {
 }
 
 /**
- * What the sheet says was computed of what nobody pays for, without what may not enter; its words where it is no number. Empty too in an
+ * What the sheet says was computed of what nobody pays for, without what may not enter: a number, or its words. Empty too in an
  * answer of before 26 November 2026 that does not know what the others come to: it is said with all of it.
  */
-function pastCell(declaration: ExportedDeclaration): string {
+function writtenPast(declaration: ExportedDeclaration): string {
   if (!isNeverCollected(declaration.status)) return '';
   const totals = totalsOf(declaration);
   if (totals.countsForbidden) return '';
   const written = formatPastSum(totals);
   return /\d/.test(written) ? eurosCell(owedOnTheRest(totals.answer).total) : plain(written);
+}
+
+/** A column of amounts holds nothing else: it is added up, sorted and read by programs. */
+function amountAlone(written: string): string {
+  return /\d/.test(written) ? written : '';
+}
+
+/** What the sheet says where it has no amount: « À évaluer ». */
+function wordsCell(declaration: ExportedDeclaration): string {
+  const written = writtenPast(declaration) || writtenTotal(declaration);
+  return amountAlone(written) === '' ? written : '';
 }
 
 /** What was collected, in all: nothing where nothing was, or where nobody recorded how much. */
@@ -197,7 +208,7 @@ const columns: Readonly<Record<string, Cell>> = {
   [ofAll(taxNames.duty)]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
   [ofAll(taxNames.excise)]: (declaration) => sumCell(declaration, declaration.totalExcise),
   [ofAll(taxNames.vat)]: (declaration) => sumCell(declaration, declaration.totalVat),
-  [ofAll('Total en euros')]: totalCell,
+  [ofAll('Total en euros')]: (declaration) => amountAlone(writtenTotal(declaration)),
   'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
   'Moyen de paiement': ({ means }) => means.map((mean) => paymentNames[mean]).join(', '),
   Reçu: ({ receipt }) => receipt?.number ?? '',
@@ -215,7 +226,8 @@ const columns: Readonly<Record<string, Cell>> = {
   [`${taxNames.duty} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalCustomDuty'),
   [`${taxNames.excise} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalExcise'),
   [`${taxNames.vat} à encaisser`]: (declaration) => dueTaxCell(declaration, 'totalVat'),
-  'Calculé sans l’interdit en euros': pastCell,
+  'Calculé sans l’interdit en euros': (declaration) => amountAlone(writtenPast(declaration)),
+  'Au lieu d’un montant': wordsCell,
 };
 const cells = Object.values(columns);
 

@@ -28,6 +28,7 @@ export interface NamesakeRow {
   readonly country: string;
   readonly cents: number;
   readonly total_is_minimum: boolean;
+  readonly warnings: Declaration['assessment']['warnings'];
   /** What its answer counts of allowances, and what they are without what may not enter. */
   readonly counted: CountingAnswer;
 }
@@ -52,7 +53,7 @@ with shown as materialized (
 ), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: `$8::json ->> 'subject_kind' = 'filters'` })})
 select public_id, status, "declarantLastName" as last_name, "declarantFirstName" as first_name,
   "declarantEmail" as email, "declarantPhoneNumber" as phone, age, date, country,
-  total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum,
+  total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum, warnings,
   json_build_object(
     'regime', regime, 'allowances', allowances, 'quantityAllowances', "quantityAllowances",
     'withoutForbidden', json_build_object('detail', "withoutForbidden" -> 'detail')
@@ -61,7 +62,7 @@ from shown join declaration using (id), json_to_record(request) as sent (
   "declarantLastName" text, "declarantFirstName" text, "declarantEmail" text, "declarantPhoneNumber" text,
   age integer, date text, country text
 ), json_to_record(assessment) as answered (
-  regime text, allowances json, "quantityAllowances" json, "withoutForbidden" json
+  regime text, allowances json, "quantityAllowances" json, "withoutForbidden" json, warnings json
 )
 order by declaration.created_at desc, id desc`;
 

@@ -10,6 +10,7 @@ import {
   saveSentDeclaration,
   useAppStore,
 } from '../../../store';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
 import { LiveRegionProvider } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
@@ -197,6 +198,23 @@ describe.each(['cancelled', 'refused'] as const)('the answers of a declaration t
   });
 });
 
+it('the answers of what an office computes elsewhere are not sent again once it is refused, whatever is corrected', async () => {
+  const answers = () => useAppStore.getState().declaration.declarationRequest;
+  const figure = { code: 'to-assess', text: 'À évaluer.', legalBasis: null, figures: {} };
+  const vehicle = assessedLine({ status: 'to-assess', total: 0, explanation: [figure] });
+  const assessment = assessedBasket([vehicle], { totalIsMinimum: true });
+  answerDeclarantAge(34, { declarationId: sent.id, claimToken: sent.claimToken });
+  serve({});
+  await showPage();
+  serve({ GET: () => served({ status: 'refused', assessment }) });
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByRole('heading', { level: 1, name: /est refusée$/u });
+  expect(screen.queryByRole('button', { name: 'Corriger et renvoyer mes réponses' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Faire une autre déclaration' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(answers().declarationId).not.toBe(sent.id);
+});
+
 it('a cancellation that comes too late leaves the focus on the title that says what an agent did', async () => {
   serve({
     PATCH: () => {
@@ -209,6 +227,15 @@ it('a cancellation that comes too late leaves the focus on the title that says w
   expect(await screen.findByText(/^Un agent l’a déjà traitée/u)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(focused()).toBe(screen.getByRole('heading', { level: 1, name: /est validée$/u }));
+});
+
+it('is offered no more once an agent has ended the control and taken it up again', async () => {
+  serve({ GET: () => served({ reopened: { at: '2026-11-21T10:00:00.000Z' } }) });
+  await showPage();
+  const title = await screen.findByRole('heading', { level: 1, name: /est rouverte$/u });
+  expect(focused()).toBe(title);
+  expect(screen.queryByRole('button', { name: 'Annuler ma déclaration' })).toBeNull();
+  expect(spoken()).toContain('Un agent l’a rouverte.');
 });
 
 it('names all that the next traveller is given of the one before', async () => {

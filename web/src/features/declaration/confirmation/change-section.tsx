@@ -8,6 +8,8 @@ import { isInProgress } from '../request/declaration-presence';
 import { changeText } from '../text/change-text';
 import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
 import { CancelOffer, type Intention } from './cancel-offer';
+import { keptReopening } from './kept-reopening';
+import { mayBeRedone } from './may-be-redone';
 import { useHoldsAnswers } from './use-holds-answers';
 import { useRedo } from './use-redo';
 
@@ -55,13 +57,14 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
         </ButtonLink>
       );
     }
-    return holdsAnswers ? (
+    return holdsAnswers && mayBeRedone(sent) ? (
       <Button icon={PencilLine} onClick={redo}>
         {changeText.redo}
       </Button>
     ) : null;
   }
-  if (stageOfDeclaration(sent) === 'due') {
+  // What an agent ended and took up again is no more its declarant's to withdraw.
+  if (stageOfDeclaration(sent) === 'due' && keptReopening(sent) === undefined) {
     return (
       <CancelOffer sent={sent} holdsAnswers={holdsAnswers} onConfirm={cancel}>
         <OutcomeNotice outcome={outcome} />

@@ -105,6 +105,7 @@ it('is titled by what an agent did of it', () => {
   for (const [changes, expected] of [
     [{}, 'Votre déclaration est envoyée'],
     [{ correction }, 'Un agent a corrigé votre déclaration'],
+    [{ reopened: { at: settledAt } }, 'Votre déclaration est rouverte'],
     [{ correction: handOver }, 'Votre déclaration est envoyée'],
     [{ correction: handOver, corrections: [correction, handOver] }, 'Un agent a corrigé votre déclaration'],
     [{ correction, status: 'validated' }, 'Votre déclaration est validée'],

@@ -25,6 +25,7 @@ import { showText } from '../text/show-text';
 import { AllDeclarations } from './all-declarations';
 import { ConfirmationTag } from './confirmation-tag';
 import { DeclaredTwice } from './declared-twice';
+import { keptReopening } from './kept-reopening';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
 import { ReversalNotice } from './reversal-notice';
@@ -69,6 +70,7 @@ const titles: Partial<Record<DeclarationStatus, string>> = {
 
 function titleOf(sent: SentDeclaration): string {
   const { status, assessment, reversed } = sent;
+  if (status === 'submitted' && keptReopening(sent) !== undefined) return confirmationText.reopenedTitle;
   if (status === 'submitted' && isCorrected(sent)) return confirmationText.correctedTitle;
   if (status === 'validated' && reversed !== undefined)
     return isReversedClosing(sent) ? confirmationText.reversedClosingTitle : confirmationText.reversedTitle;

@@ -11,6 +11,7 @@ import { confirmationText } from '../text/confirmation-text';
 import { tripOfSent } from '../text/sent-trip-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
+import { keptReopening } from './kept-reopening';
 import { LeftOutNotice } from './not-declared';
 import { ReferenceActions } from './reference-actions';
 import { ReversalNotice } from './reversal-notice';
@@ -22,7 +23,8 @@ import { useHoldsAnswers } from './use-holds-answers';
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const isWithheld = sent.isMailWithheld === true;
   // Once an agent has corrected or decided, it came long ago.
-  const isOnItsWay = sent.status === 'submitted' && sent.correction === undefined;
+  const isUntouched = sent.correction === undefined && keptReopening(sent) === undefined;
+  const isOnItsWay = sent.status === 'submitted' && isUntouched;
   if (!sent.hasEmail || (!isWithheld && !isOnItsWay)) return null;
   return (
     <p className={styles.soft}>{isWithheld ? confirmationText.withoutEmail : confirmationText.byEmail}</p>
@@ -56,7 +58,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
   const isToSettle = isDue(stage);
   const isShared = othersBesideSent(sent, all).length > 0;
   // As « Annuler et corriger » is offered: until an agent has it in hand.
-  const canCorrect = useHoldsAnswers(sent) && stage === 'due';
+  const canCorrect = useHoldsAnswers(sent) && stage === 'due' && keptReopening(sent) === undefined;
   const warning = isToSettle && notAsAsked(sent, { computed, isShared, canCorrect });
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';

@@ -58,6 +58,7 @@ it('says that the first declaration of the same articles still stands, and leads
 
 it.each([
   ['an agent has in hand', { ...first, status: 'validated' }],
+  ['an agent took up again', { ...first, reopened: { at: '2026-11-21T09:00:00.000Z' } }],
   ['declares something else too', { ...first, assessment: basketOf('a', 'z') }],
 ] as const)('leaves to an agent one that %s', (_, one) => {
   show(one, second);

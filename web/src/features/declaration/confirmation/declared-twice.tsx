@@ -6,6 +6,7 @@ import { Notice } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { confirmationText } from '../text/confirmation-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
+import { keptReopening } from './kept-reopening';
 
 export interface DeclaredTwiceProps {
   readonly sent: SentDeclaration;
@@ -29,7 +30,8 @@ export function DeclaredTwice({ sent, all }: DeclaredTwiceProps): ReactNode {
   );
   return twice.map((other) => {
     // What it alone declares would not be declared any more.
-    const isToCancel = stageOfDeclaration(other) === 'due' && idsOf(other).every((id) => ids.has(id));
+    const isItsOwn = stageOfDeclaration(other) === 'due' && keptReopening(other) === undefined;
+    const isToCancel = isItsOwn && idsOf(other).every((id) => ids.has(id));
     return (
       <Notice key={other.id} tone="warning" title={confirmationText.twiceTitle}>
         {confirmationText.twice(other.publicId, isToCancel)}

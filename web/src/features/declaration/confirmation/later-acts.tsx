@@ -11,6 +11,7 @@ import { statusWord } from '../text/status-word';
 import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
 import { EraseSection } from './erase-section';
+import { mayBeRedone } from './may-be-redone';
 import { useRedo } from './use-redo';
 
 export { ChangeSection } from './change-section';
@@ -83,7 +84,7 @@ export function LaterActs({
 function voidedOf({ declaration }: AppState): SentDeclaration | undefined {
   const { declarationRequest, declarationResponse } = declaration;
   const own = declarationResponse.sent.find(({ id }) => id === declarationRequest.declarationId);
-  return own?.status === 'cancelled' || own?.status === 'refused' ? own : undefined;
+  return own !== undefined && mayBeRedone(own) ? own : undefined;
 }
 
 interface Words {

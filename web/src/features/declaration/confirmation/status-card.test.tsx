@@ -111,3 +111,27 @@ it.each([
   const { container } = render(<Followed changes={{ status, reason: 'Repart demain.' }} />);
   expect(container.textContent.replace(/\s/gu, ' ').replaceAll('\u2060', '')).toContain(words);
 });
+
+it('tells, also without a network, that the control was taken up again, when, and why where it was written for the traveller', () => {
+  const reloaded = (reopened: unknown, status = 'submitted'): string => {
+    useAppStore.setState(initialAppState, true);
+    saveSentDeclaration(sent);
+    keepNews(sent.id, servedDeclaration(sent, { status, reopened }) as Declaration);
+    const [kept] = repairAppState(structuredClone(useAppStore.getState())).declaration.declarationResponse
+      .sent;
+    cleanup();
+    const { container } = render(<StatusCard sent={kept ?? sent} freshness="stale" />);
+    return container.textContent.replace(/\s/gu, ' ');
+  };
+  const at = '2026-11-21T09:30:00.000Z';
+  const told = 'Un agent a rouvert le contrôle le 21 novembre 2026 à 10 h 30.';
+  const whole = reloaded({ at, reason: 'Facture retrouvée depuis.' });
+  expect(whole).toContain(told);
+  expect(whole).toContain('Raison donnée par l’agent : Facture retrouvée depuis.');
+  expect(whole).toContain('Un agent l’a rouverte.');
+  expect(reloaded({ at }, 'validated')).toContain(told);
+  expect(reloaded({ at })).not.toContain('Raison');
+  for (const shapeless of [undefined, 'hier', { at: 'hier' }]) {
+    expect(reloaded(shapeless)).not.toContain('rouvert');
+  }
+});

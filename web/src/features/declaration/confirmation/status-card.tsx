@@ -16,6 +16,7 @@ import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';
 import { CorrectionsNotice } from './corrections-notice';
 import { keptReceipt, paidWords } from './kept-receipt';
+import { keptReopening } from './kept-reopening';
 import type { Freshness } from './use-followed-status';
 
 const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
@@ -50,6 +51,7 @@ export function StatusCard({
   const { tone, icon } = lookOf(sent);
   const isOnline = useOnline();
   const receipt = keptReceipt(sent);
+  const reopened = keptReopening(sent);
 
   return (
     <Card as="section" labelledBy="etat">
@@ -72,6 +74,12 @@ export function StatusCard({
           </p>
         )}
         {sent.reason !== undefined && <Notice tone="error">{outcomeRemark(sent.status, sent.reason)}</Notice>}
+        {reopened !== undefined && (
+          <Notice tone="warning">
+            {confirmationText.reopened(formatMoment(reopened.at))}
+            {reopened.reason !== undefined && <p>{outcomeRemark(sent.status, reopened.reason)}</p>}
+          </Notice>
+        )}
         <CorrectionsNotice sent={sent} />
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
         {freshness === 'stale' && (

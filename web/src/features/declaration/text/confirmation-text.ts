@@ -4,6 +4,7 @@ import { arrivalText } from '../../declarant/arrival/arrival-text';
 export const confirmationText = {
   title: phrase`Votre déclaration est envoyée`,
   correctedTitle: phrase`Un agent a corrigé votre déclaration`,
+  reopenedTitle: phrase`Votre déclaration est rouverte`,
   cancelledTitle: phrase`Votre déclaration est annulée`,
   refusedTitle: phrase`Votre déclaration est refusée`,
   notEnteredTitle: phrase`Votre déclaration est close, sans paiement`,
@@ -58,6 +59,8 @@ export const confirmationText = {
   status: 'État de la déclaration',
   receipt: (number: string, office: string, moment: string, paid: string): string =>
     phrase`Reçu ${number}, ${office}, le ${moment} : ${paid}.`,
+  reopened: (moment: string): string =>
+    phrase`Un agent a rouvert le contrôle le ${moment}. Ce qui avait été décidé avant ne vaut plus rien.`,
   earlierCorrections: (count: number): string =>
     count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
   correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,

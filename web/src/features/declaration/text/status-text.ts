@@ -8,6 +8,7 @@ import {
   waitBeforePaying,
 } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
+import { keptReopening } from '../confirmation/kept-reopening';
 import { isCorrected } from './is-corrected';
 import { statusWord } from './status-word';
 
@@ -19,6 +20,8 @@ const corrected = phrase`Un agent l'a corrigée. Il vous dit la suite.`;
 
 const inHand = phrase`Un agent l'a en main. Il vous dit la suite.`;
 
+const reopenedMeaning = phrase`Un agent l'a rouverte. Il vous dit la suite.`;
+
 const closed = phrase`Un agent l'a close. Gardez le PDF.`;
 
 function validated(assessment: SentDeclaration['assessment']): string {
@@ -28,13 +31,14 @@ function validated(assessment: SentDeclaration['assessment']): string {
 
 type Stated = Pick<
   SentDeclaration,
-  'status' | 'assessment' | 'correction' | 'corrections' | 'isCorrectionPending'
+  'status' | 'assessment' | 'correction' | 'corrections' | 'isCorrectionPending' | 'reopened'
 >;
 
 function meaningOf(sent: Stated): string {
   const { status, assessment, correction, isCorrectionPending } = sent;
   if (status === 'submitted' && isCorrected(sent)) return corrected;
   if (isCorrectionPending) return waitBeforePaying;
+  if (status === 'submitted' && keptReopening(sent) !== undefined) return reopenedMeaning;
   if (status === 'submitted' && correction !== undefined) return inHand;
   if (status === 'validated') return validated(assessment);
   return isClosedWithoutPayment(status, assessment.total) ? closed : travellerStatusWords[status].meaning;

@@ -141,6 +141,14 @@ describe('a correction that is begun and not saved', () => {
 });
 
 it.each([
+  ['to another product', { lines: { a: { productId: 'tapis' } } }],
+  ['out of the nomenclature', { lines: { a: { productId: null } } }],
+] as const)('an article that is only classified anew is a correction: %s', (_, touched) => {
+  open({ ...emptyCorrection, ...touched });
+  expect(screen.getByText(notice)).toBeTruthy();
+});
+
+it.each([
   ['nothing is typed', undefined],
   ['what was typed is what was declared', { ...begun, lines: { a: { price: { text: '500' } } } }],
   ['a reason alone is kept', { ...emptyCorrection, standard: 'invoice', reason: 'Facture' }],

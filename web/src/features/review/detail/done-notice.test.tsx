@@ -63,7 +63,7 @@ function show(
   );
 }
 
-const nothingAtAll = 'Plus aucune déclaration n’attend d’être validée ni encaissée.';
+const nothingAtAll = 'Plus aucune déclaration n’attend d’être validée, encaissée ni close.';
 const nothingToValidate = 'Plus aucune déclaration n’attend d’être validée.';
 
 it('says which queue is empty once the last one is decided, and how many wait in the other', async () => {
@@ -71,12 +71,12 @@ it('says which queue is empty once the last one is decided, and how many wait in
   expect(screen.getByText(nothingToValidate)).toBeTruthy();
   cleanup();
   show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 2 } });
-  expect(await screen.findByText(/^2\s+déclarations attendent d’être encaissées\.$/u)).toBeTruthy();
+  expect(await screen.findByText(/^2\s+déclarations attendent d’être encaissées ou closes\.$/u)).toBeTruthy();
   expect(screen.getByText(nothingToValidate)).toBeTruthy();
   expect(nextOne()).toEqual([expect.stringContaining('Suivante à encaisser')]);
   cleanup();
   show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 1 } });
-  expect(await screen.findByText(/^1\s+déclaration attend d’être encaissée\.$/u)).toBeTruthy();
+  expect(await screen.findByText(/^1\s+déclaration attend d’être encaissée ou close\.$/u)).toBeTruthy();
   cleanup();
   show('refused', { status: 'refused' }, { queues: { toValidate: 0, toCollect: 0 } });
   expect(await screen.findByText(nothingAtAll)).toBeTruthy();
@@ -104,7 +104,7 @@ it('goes on in the queue that the agent comes from, then says that it is over', 
   cleanup();
   show('paid', { status: 'paid' }, { waiting: ['submitted'], queues: { toValidate: 3, toCollect: 0 } });
   expect(await screen.findByText(/^3\s+déclarations attendent d’être validées\.$/u)).toBeTruthy();
-  expect(screen.getByText('Plus aucune déclaration n’attend d’être encaissée.')).toBeTruthy();
+  expect(screen.getByText('Plus aucune déclaration n’attend d’être encaissée ni close.')).toBeTruthy();
   expect(nextOne()).toEqual([expect.stringContaining('Suivante à valider')]);
   cleanup();
   // One that was to be validated is of the other queue, whichever list was seen before.

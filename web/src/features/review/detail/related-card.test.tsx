@@ -83,3 +83,15 @@ it('says no age where a server of the release before told none', () => {
   show(other);
   expect(screen.getByText(/Arrivée du/u).textContent).not.toMatch(/\d\sans?$/u);
 });
+
+it.each([
+  ['paid', { hasVehicle: true }, 'Fixé par l’agent'],
+  ['paid', { totalIsMinimum: true }, 'Fixé par l’agent'],
+  ['paid', {}, 'Rien à payer'],
+  ['validated', { hasVehicle: true }, 'À présenter'],
+  ['validated', { hasVehicle: true, total: 12 }, '12,00 €'],
+  ['refused', { hasVehicle: true }, 'Rien à encaisser'],
+] as const)('never says that a vehicle owed nothing: %s, %o', (status, changes, expected) => {
+  show({ ...other, status, ...changes });
+  expect(plain(document.body.textContent).replaceAll('\u2060', '')).toContain(`K7Q-2MX-9TE${expected}`);
+});

@@ -38,13 +38,14 @@ export function RelatedCard({ declaration }: { readonly declaration: Declaration
 
 /** What was computed, with what became of it where it is not collected. */
 function amountOf(related: RelatedDeclaration): string {
-  const { status, total, totalIsMinimum } = related;
+  const { status, total, totalIsMinimum, hasVehicle = false } = related;
   if (isNeverCollected(status)) {
     return total === 0 ? relatedText.nothingCollected : relatedText.notCollected(formatOwedTotal(related));
   }
-  return total === 0 && !totalIsMinimum && status === 'paid'
-    ? relatedText.nothingWasDue
-    : formatOwedTotal(related);
+  if (total === 0 && status === 'paid') {
+    return totalIsMinimum || hasVehicle ? relatedText.fixedByAgent : relatedText.nothingWasDue;
+  }
+  return total === 0 && !totalIsMinimum && hasVehicle ? relatedText.present : formatOwedTotal(related);
 }
 
 interface RelatedProps {

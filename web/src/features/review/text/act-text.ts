@@ -83,11 +83,11 @@ export const actText = {
     authorType === 'agent' && declarantEmail === ''
       ? phrase`Vos collègues liront ce texte.`
       : phrase`Le voyageur et vos collègues liront ce texte.`,
-  /** Of what is reopened, the traveller's page shows no reason: the mail alone does. */
+  /** Without an address to write to, their page says that it was reopened, and not why. */
   reopenReasonHint: ({ declarantEmail = '' }: Told): string =>
     declarantEmail === ''
       ? phrase`Vos collègues liront ce texte.`
-      : phrase`Le voyageur (par e-mail) et vos collègues liront ce texte.`,
+      : phrase`Le voyageur et vos collègues liront ce texte.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenedBy: phrase`Seul un superviseur peut rouvrir la déclaration.`,
@@ -173,11 +173,16 @@ export const actText = {
   cancelTitle: phrase`Annuler cette déclaration ?`,
   cancelText: phrase`Elle ne vaudra plus rien. Personne ne peut revenir sur cette annulation, pas même un superviseur : il faudra faire une autre déclaration.`,
   confirmCancel: 'Oui, annuler',
-  nothingWaits: phrase`Plus aucune déclaration n'attend d'être validée ni encaissée.`,
+  nothingWaits: phrase`Plus aucune déclaration n'attend d'être validée, encaissée ni close.`,
   nothingToValidate: phrase`Plus aucune déclaration n'attend d'être validée.`,
-  nothingToCollect: phrase`Plus aucune déclaration n'attend d'être encaissée.`,
+  nothingToCollect: phrase`Plus aucune déclaration n'attend d'être encaissée ni close.`,
+  /** Of these, what owes nothing is closed. */
   leftToCollect: (count: number): string =>
-    formatCount(count, 'déclaration attend d’être encaissée.', 'déclarations attendent d’être encaissées.'),
+    formatCount(
+      count,
+      'déclaration attend d’être encaissée ou close.',
+      'déclarations attendent d’être encaissées ou closes.',
+    ),
   leftToValidate: (count: number): string =>
     formatCount(count, 'déclaration attend d’être validée.', 'déclarations attendent d’être validées.'),
   waits: phrase`Cette déclaration attend votre décision.`,
