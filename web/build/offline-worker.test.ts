@@ -19,14 +19,22 @@ describe('what the worker of the travellers’ application leaves to the server'
     '/agent',
     '/agent/declaration?status=paid',
     '/galerie',
+    '/faq',
+    '/FAQ/?id=alcool',
     '/robots.txt',
     '/icons/agent.svg?v=2',
   ])('%s', (address) => expect(isLeftToServer(address)).toBe(true));
 
-  it.each(['/developpement', '/apiculture', '/agents', '/?article=1.5', '/questions?recherche=a.b/c.d'])(
-    'but not %s',
-    (address) => expect(isLeftToServer(address)).toBe(false),
-  );
+  it.each([
+    '/developpement',
+    '/faqs',
+    '/faqs?id=faq',
+    '/faq/x',
+    '/apiculture',
+    '/agents',
+    '/?article=1.5',
+    '/questions?recherche=a.b/c.d',
+  ])('but not %s', (address) => expect(isLeftToServer(address)).toBe(false));
 
   it('but no page of the travellers', () => {
     const addresses = Object.values(pages).map(({ path }) => path);

@@ -1,5 +1,6 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { typedAddresses } from '../src/app/pages/page-table.ts';
 
 /** The addresses that the worker never answers with the travellers' application: other applications, documents, files. */
 export const answeredByServer: readonly RegExp[] = [
@@ -8,6 +9,8 @@ export const answeredByServer: readonly RegExp[] = [
   // The mails of a server that sends none.
   /^\/dev(\/|$)/,
   /^\/galerie$/,
+  // The server leads to the page.
+  ...Object.keys(typedAddresses).map((address) => new RegExp(`^${address}/?(\\?|$)`, 'i')),
   // A file: its last part has a dot. What follows a « ? » is none of the path.
   /^[^?]*[^/?]\.[^/?]*(\?|$)/,
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { allPages, type Document, drawnAddresses } from '../src/app/pages/page-table.ts';
+import { allPages, type Document, drawnAddresses, typedAddresses } from '../src/app/pages/page-table.ts';
 import { assetFileName } from './chunk-names.ts';
 import {
   missingFiles,
@@ -141,7 +141,7 @@ export function prerenderedPages(root: string): Plugin {
         file: fileOf(address),
         until: drawnAs === null ? null : drawn.until,
       }));
-      const index = JSON.stringify({ own, drawn: drawnAddresses });
+      const index = JSON.stringify({ own, drawn: drawnAddresses, typed: typedAddresses });
       this.emitFile({ type: 'asset', fileName: 'pages/pages.json', source: index });
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { declarationPaths } from '../../features/declaration/declaration-paths';
 import { simulatorPaths } from '../../features/simulation/simulator-paths';
 import source from './page-parts.ts?raw';
-import { allPages, drawnAddresses, pageAt } from './page-table';
+import { allPages, drawnAddresses, pageAt, typedAddresses } from './page-table';
 
 test.each(allPages.flatMap(([name, { module }]) => (module === undefined ? [] : [[name, module] as const])))(
   'the part of « %s » comes from the module that the table names',
@@ -33,4 +33,11 @@ test('every step is an address that is drawn, and nothing else below a page is',
   const below = drawnAddresses.filter((address) => address.split('/').length > 2);
   expect([...steps].filter((step) => !drawnAddresses.includes(step))).toEqual([]);
   expect(below.filter((address) => !steps.has(address))).toEqual(['/preparer-mon-voyage/configuration']);
+});
+
+test('an address that people type is none of ours, and leads to one', () => {
+  for (const [typed, address] of Object.entries(typedAddresses)) {
+    expect(drawnAddresses).not.toContain(typed);
+    expect(drawnAddresses).toContain(address);
+  }
 });

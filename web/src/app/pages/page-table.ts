@@ -186,6 +186,14 @@ export const drawnAddresses: readonly string[] = [
   galleryPath,
 ];
 
+/** What people type for a page: the server leads there. In small letters. */
+export const typedAddresses: Readonly<Record<string, string>> = {
+  '/accueil': pages.home.path,
+  '/faq': pages.faq.path,
+  '/simulation': pages.simulator.path,
+  '/tutoriel': pages.tutorial.path,
+};
+
 /** The addresses of the pages drawn for who has begun nothing. */
 export const newcomersPaths: ReadonlySet<string> = new Set(
   allPages

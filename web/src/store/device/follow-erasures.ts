@@ -19,10 +19,10 @@ export function clearTravellerTab(): void {
   });
 }
 
-/** Does the same once everything is erased in another tab; returns the way to stop. */
-export function followErasures(): () => void {
+/** Does the same, or what a page says, once everything is erased in another tab; returns the way to stop. */
+export function followErasures(onErased = clearTravellerTab): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === erasureName) clearTravellerTab();
+    if (key === erasureName) onErased();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -76,11 +76,20 @@ function ShowButton({ sent }: { readonly sent: readonly SentDeclaration[] }): Re
 
 function SeveralSent({ sent }: { readonly sent: readonly SentDeclaration[] }): ReactNode {
   const titleId = useId();
+  const toShow = shownDeclarations(sent).filter(
+    ({ status }) => status === 'submitted' || status === 'validated',
+  );
+  const isOneEach =
+    toShow.length > 1 && new Set(toShow.map(({ declarant }) => declarant)).size === toShow.length;
+  const areVoid = sent.every(({ status }) => status === 'cancelled');
   return (
     <Card as="section" labelledBy={titleId}>
-      <h2 id={titleId}>{cardText.severalTitle}</h2>
-      {sent.some(({ status }) => status === 'submitted' || status === 'validated') && (
-        <p className={styles.text}>{cardText.several}</p>
+      <h2 id={titleId}>{areVoid ? cardText.voidTitle : cardText.severalTitle}</h2>
+      {areVoid && <p className={styles.text}>{cardText.void}</p>}
+      {toShow.length > 0 && (
+        <p className={styles.text}>
+          {isOneEach ? cardText.several : cardText.showThese(toShow.map(({ publicId }) => publicId))}
+        </p>
       )}
       <SentDeclarations
         sent={sent}

@@ -75,13 +75,46 @@ it('the home page asks to show them as long as one is to be settled', () => {
     }
     show(<DeclarationCard />);
   };
-  end(['paid', 'validated', 'cancelled']);
+  end(['submitted', 'validated', 'cancelled']);
   expect(text()).toContain(toShow);
   cleanup();
   end(['paid', 'refused', 'cancelled']);
   expect(text()).not.toContain(toShow);
   expect(text()).toContain('Vos déclarations envoyées');
+  cleanup();
+  end(['cancelled', 'cancelled', 'cancelled']);
+  expect(text()).toContain('Déclarations annuléesElles ne valent plus rien. Vos achats restent à déclarer.');
 });
+
+it.each([
+  [
+    ['Zoé Łukasz', 'Zoé Łukasz', 'Zoé Łukasz'],
+    ['submitted', 'submitted', 'paid'],
+    'Montrez K7Q-2MX-9TD et A2B-3CD-4EF à la douane.',
+  ],
+  [
+    ['Zoé Łukasz', 'Zoé Łukasz', 'Noé Łukasz'],
+    ['cancelled', 'submitted', 'cancelled'],
+    'Montrez A2B-3CD-4EF à la douane.',
+  ],
+  [
+    ['Zoé Łukasz', 'Zoé Łukasz', 'Noé Łukasz'],
+    ['submitted', 'submitted', 'submitted'],
+    'Montrez K7Q-2MX-9TD, A2B-3CD-4EF et G5H-6JK-7LM à la douane.',
+  ],
+] as const)(
+  'the home page tells one person of several declarations which to show: %s, %s',
+  (names, statuses, said) => {
+    for (const [index, [, publicId]] of family.entries()) {
+      saveSentDeclaration({
+        ...sentBy(names[index] ?? '', publicId, index),
+        status: statuses[index] ?? 'paid',
+      });
+    }
+    show(<DeclarationCard />);
+    expect(document.body.textContent.replaceAll('\u2060', '').replace(/\s/gu, ' ')).toContain(said);
+  },
+);
 
 it('the confirmation says which one it shows, and shows another at a press', async () => {
   show(<ConfirmationPage />);

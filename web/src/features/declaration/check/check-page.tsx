@@ -27,6 +27,7 @@ import { checkText } from '../text/check-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { ArrivalDayField } from './arrival-day-field';
 import { CancelledNotice } from './cancelled-notice';
+import { DeclaredBefore } from './declared-before';
 import { Engagement } from './engagement';
 
 /** The pages after sending are fetched before it: the network may go at that very moment. */
@@ -87,6 +88,7 @@ export function CheckPage(): ReactNode {
       notice={
         <>
           <CancelledNotice />
+          <DeclaredBefore />
           <ClockNotice words={checkText.clock} />
           <SharedAllowanceNotice answer={answer} {...own} />
           <Uncounted />

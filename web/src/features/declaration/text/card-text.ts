@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { enumerate, phrase, typeset } from '@retour/core';
 
 const kept = phrase`Vos réponses sont gardées sur cet appareil.`;
 
@@ -16,7 +16,12 @@ export const cardText = {
   sent: phrase`Montrez sa référence ou son code QR à la douane.`,
   whose: (declarant: string): string => phrase`Déclaration faite par ${declarant}`,
   severalTitle: 'Vos déclarations envoyées',
+  voidTitle: 'Déclarations annulées',
+  void: phrase`Elles ne valent plus rien. Vos achats restent à déclarer.`,
   several: phrase`Chaque voyageur montre la sienne à la douane.`,
+  /** Of a traveller who has several, or whose others are over. */
+  showThese: (publicIds: readonly string[]): string =>
+    phrase`Montrez ${typeset(enumerate(publicIds))} à la douane.`,
   show: 'Voir la référence et le code QR',
   read: 'Voir la déclaration',
   notSent: 'non envoyée',

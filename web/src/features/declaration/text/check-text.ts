@@ -1,4 +1,4 @@
-import { formatCount, phrase } from '@retour/core';
+import { formatCount, phrase, typeset } from '@retour/core';
 
 /** Once a try left whose answer is lost. */
 const sendAgain = phrase`Un envoi est peut-être passé. Envoyez de nouveau : rien ne sera envoyé deux fois.`;
@@ -12,6 +12,14 @@ export const checkText = {
   refused: phrase`Votre ancienne déclaration est refusée. Corrigez ce que l'agent vous a dit, puis envoyez celle-ci pour recevoir une nouvelle référence.`,
   /** Where the lead says that a try may have got through. */
   voided: phrase`Ne montrez plus son code QR.`,
+  /** @param count of the articles of this declaration */
+  declaredBefore: (reference: string, count: number | 'all'): string => {
+    const there = phrase`déjà dans la déclaration ${typeset(reference)}`;
+    if (count === 'all') return phrase`Ces achats sont ${there} : n'envoyez pas celle-ci en plus.`;
+    return count === 1
+      ? phrase`Un article est ${there} : retirez-le du panier.`
+      : phrase`${count} articles sont ${there} : retirez-les du panier.`;
+  },
   declarant: 'Vous',
   trip: 'Votre retour',
   arrivalHint: phrase`Choisissez le jour où vous arrivez en France : ses règles et ses taux s'appliquent.`,

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -92,6 +92,16 @@ it('hands nothing of what was erased', async () => {
   start();
   await userEvent.type(field(), 'coree');
   await userEvent.clear(field());
+  await userEvent.click(screen.getByRole('link', { name: label }));
+  askCountry();
+  expect(field().value).toBe('');
+});
+
+it('hands nothing of what was typed before everything was erased in another tab', async () => {
+  start();
+  await userEvent.type(field(), 'coree');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'erased' })));
+  expect(field().value).toBe('');
   await userEvent.click(screen.getByRole('link', { name: label }));
   askCountry();
   expect(field().value).toBe('');

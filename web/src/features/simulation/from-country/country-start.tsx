@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
-import { saveDraft } from '../../../store';
+import { followErasures, saveDraft } from '../../../store';
 import { Button, Form } from '../../../ui';
 import { CountryEntry } from '../../basket/journey/country-entry';
 import { fromCountryText } from '../text/from-country-text';
@@ -38,6 +38,7 @@ export function CountryStart({ button, label, to }: CountryStartProps): ReactNod
   });
   // For the page that asks the country; as this one is left, for a new simulation erases what was kept.
   useEffect(() => () => handOver(), []);
+  useEffect(() => followErasures(() => setTyped('')), []);
 
   /** The names of countries come when the field serves. */
   const load = async (): Promise<typeof countryKnown> => {

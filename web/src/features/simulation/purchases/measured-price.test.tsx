@@ -37,7 +37,9 @@ it('adds the price of the whole quantity, and says what the price that was read 
 
 it('without the quantity, takes no price and says what to write', async () => {
   await show('fromage 20 €/kg');
-  await shownWords(/Ce prix est celui d’une mesure .* ou le prix du tout\./);
+  await shownWords(
+    /Ce prix semble celui d’une partie .* écrivez ce que vous avez payé en tout .*2 kg de thé 15\s€ le kilo\)\./,
+  );
   expect(screen.queryByRole('button', { name: /^Ajouter/ })).toBeNull();
 });
 
@@ -46,6 +48,13 @@ it('of what was bought in France says to count nothing', async () => {
   await shownWords(/Acheté en France\s: ne comptez pas cet article\./);
   // No result waits for it, nor sends it to an agent.
   await waitFor(() => expect(readUncounted().map(({ typed }) => typed)).toEqual(['parfum 20 €']));
+});
+
+it('says the same of one article alone', async () => {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), 'ordinateur acheté en France 900 €');
+  await shownWords(/Acheté en France\s: ne comptez pas cet article\./);
+  expect(readUncounted()).toEqual([]);
 });
 
 it('takes a price before words that say nothing of it', async () => {

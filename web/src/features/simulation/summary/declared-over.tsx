@@ -9,6 +9,7 @@ import { TripChangeReminder } from '../purchases/trip-change-notice';
 import { declarationPath, simulatorPaths } from '../simulator-paths';
 import { leftOutText } from '../text/left-out-text';
 import { SummaryActs } from './summary-acts';
+import styles from './summary-page.module.css';
 import { useLeftOut } from './use-left-out';
 
 /** In the place of a result whose articles an agent has dealt with: what it would order or ask to pay is behind. */
@@ -24,7 +25,9 @@ export function DeclaredOver({ declaration }: { readonly declaration: SentDeclar
       {leftOut && <Notice tone="warning">{leftOutText.show(leftOut.count)}</Notice>}
       <TripChangeReminder />
       <Uncounted />
-      <SeeDeclaration declaration={declaration} />
+      <div className={styles.next}>
+        <SeeDeclaration declaration={declaration} />
+      </div>
       <SummaryActs rest={leftOut} />
     </Stack>
   );

@@ -63,7 +63,9 @@ export function SummaryPage(): ReactNode {
         <PageHeading title={refusals.length > 0 ? confirmationText.refusedTitle : confirmationText.loading} />
         <ReceivedNotice />
         {refusals.length > 0 ? <ConfirmationNotice /> : <Skeleton lines={6} />}
-        <ButtonLink to={simulatorPaths.basket}>{summaryText.editBasket}</ButtonLink>
+        <div className={styles.next}>
+          <ButtonLink to={simulatorPaths.basket}>{summaryText.editBasket}</ButtonLink>
+        </div>
       </Stack>
     );
   }
@@ -280,9 +282,11 @@ function NothingCounted({
     <Stack gap="large">
       <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
       {waiting}
-      <ButtonLink to={simulatorPaths.products} variant="secondary">
-        {basketText.addFirst}
-      </ButtonLink>
+      <div className={styles.next}>
+        <ButtonLink to={simulatorPaths.products} variant="secondary">
+          {basketText.addFirst}
+        </ButtonLink>
+      </div>
       <NewSimulation />
     </Stack>
   );
