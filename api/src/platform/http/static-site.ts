@@ -103,9 +103,9 @@ function pageFor(request: FastifyRequest, { own, drawn }: SitePages, now: Date):
 
 /** The address that a typed one stands for, with what follows its « ? ». */
 function meantAddress(request: FastifyRequest, { typed }: SitePages): string | undefined {
-  const [url = '/', query] = request.url.split('?', 2);
+  const [url = '/', ...queries] = request.url.split('?');
   const meant = isReading(request) ? typed.get(plainAddress(url) ?? '') : undefined;
-  return meant === undefined || query === undefined ? meant : `${meant}?${query}`;
+  return meant === undefined ? undefined : [meant, ...queries].join('?');
 }
 
 function isReading({ method }: FastifyRequest): boolean {

@@ -111,5 +111,11 @@ export function contactQuery({ names, email, phone }: Reached): string | null {
 
 /** A PostgreSQL tsquery: every one of these begins a word of the declarant. */
 export function beginningsQuery(asked: readonly string[]): string {
-  return asked.map((piece) => `'${piece}':*`).join(' & ');
+  // « Yıldız » finds « YILDIZ » too, and what was stored before both were.
+  return asked
+    .map((piece) =>
+      [...new Set([piece, piece.replaceAll('ı', 'i')])].map((word) => `'${word}':*`).join(' | '),
+    )
+    .map((either) => (either.includes('|') ? `(${either})` : either))
+    .join(' & ');
 }

@@ -38,7 +38,7 @@ const everywhere = new Set(['euro', 'euros', 'dollar', 'dollars']);
  * knows which dollar it is.
  */
 const otherCountry =
-  /^\s+(?:(?!(?:anc|quotid|aér)ien|jamais|(?:dem|cert|proch|hum)ain)[\p{L}-]{3,}(?:ien|[ée]en|ain|ais|ois)(?:ne)?e?s?|d(?:es?|u)\s(?:canada|nouvelle[\s-]z[ée]lande|hong[\s-]kong|singapour|ta[iï]wan|brun[eé]i|namib|lib[ée]ria|jama[iï]|fid?ji|bahamas|barbad|b[ée]lize|bermud|guyan|surinam|trinit|salomon|ca[iï]mans?|zimbabwe|cara[iï]bes|[ée]tats)[\p{L}-]*|d['’]australie)(?![\p{L}])/iu;
+  /^\s+(?:(?:austral|bahami|barbad|b[ée]liz|bermud|br[ué]n[ée]|canad|fidj|guyan|hong[\s-]?kong|lib[ée]r|namib|singapour|ta[iï]wan|trinidad|zimbabw|cara[iï]b|carib)(?:i?en|[ée]en|ais|ois)s?|(?:am[ée]ric|jama[iï]c)ains?|baham[ée]ens?|n[ée]o[\s-]?z[ée]landais|d(?:es?|u)\s(?:canada|nouvelle[\s-]z[ée]lande|hong[\s-]kong|singapour|ta[iï]wan|brun[eé]i|namib|lib[ée]ria|jama[iï]|fid?ji|bahamas|barbad|b[ée]lize|bermud|guyan|surinam|trinit|salomon|ca[iï]mans?|zimbabwe|cara[iï]bes|[ée]tats)[\p{L}-]*|d['’]australie)(?![\p{L}])/iu;
 
 /** « 50 e »; joined, it is of a model: « iPhone 16e ». */
 const euroLetter = /^\s+e(?![\p{L}\p{N}])/iu;

@@ -11,6 +11,18 @@ const sizes = new RegExp(
   `(?<![\\p{L}\\p{N}.,'’])(?=\\d)(?<=\\p{L}.*)${figure}\\s?${length}?(?:${times}${figure}\\s?${length}?)?${times}${figure}\\s?${length}(?![\\p{L}\\p{N}])`,
   'giu',
 );
+/** « 3 x 10 m », « 2 x 18 cm »: so many of that length as well, where few are said and no length follows the first. */
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}.,'’]|\\d${times})(?:[2-9]|1[0-2])${times}${figure}\\s?(${length})(?![\\p{L}\\p{N}]|${times}\\d)`,
+  'iu',
+);
+
+/** Whether what is said of so many lengths may be said of each: no rug is measured by the piece. */
+export function mayCountLengths(text: string, isOfEach: boolean): boolean {
+  const [, unit] = counted.exec(text) ?? [];
+  return unit !== undefined && (isOfEach || unit.toLowerCase() === 'm');
+}
+
 /** « 10x42 », « 150 x 250 »: a size, or so many at that price. */
 const pairs =
   /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s*[x×*]\s*(\d{1,4})(?:\s*[x×*]\s*\d{1,4})?(?![\p{L}\p{N}]|[.,]\d)/giu;

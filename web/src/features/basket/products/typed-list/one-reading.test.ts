@@ -43,6 +43,7 @@ it.each([
   ['6 savons 3,33 € les 2', 6, 'savons', 9.99],
   ['douze savons 10 € les six', 12, 'savons', 20],
   ['12 savons 10 € les douze', 12, 'savons', 10],
+  ['12 savons 12 € les 12', 12, 'savons', 12],
   ['savons 10 € les 3', 3, 'savons', 10],
   ['24 roses 20 € la douzaine', 24, 'roses', 40],
   ['2 douzaines de savons 12 € la douzaine', 24, 'savons', 24],
@@ -69,6 +70,13 @@ it.each([
   ['parfum 2x45 €', 2, 'parfum', 45],
   ['parfum 2 x 1 200 €', 2, 'parfum', 1200],
   ['imprimante 3 en 1 150 €', 1, 'imprimante 3 en 1', 150],
+  ['iPhone 15 128 Go 900 €', 1, 'iPhone 15 128 Go', 900],
+  ['batterie 10 000 mAh 25 €', 1, 'batterie 10 000 mAh', 25],
+  ['PS5 pour 499 €', 1, 'PS5', 499],
+  ['PS 5 pour 499 €', 1, 'PS 5', 499],
+  ['agenda 2025 pour 20 €', 1, 'agenda 2025', 20],
+  ['jean 501 pour 90 €', 1, 'jean 501', 90],
+  ['parfum 80 € italien', 1, 'parfum italien', 80],
   ['shampoing 3 en 1 1 250 MAD', 1, 'shampoing 3 en 1', 1250],
   ['parfum : 5 120 €', 1, 'parfum', 5120],
   ['parfum $5 120', 1, 'parfum', 5120],
@@ -113,6 +121,12 @@ it.each([
   ['2 chaussures 80 € la paire', 'per-measure'],
   ['12 m de tissu 9 € le mètre', 'per-measure'],
   ['2 1/2 kg de thé 15 € le kilo', 'per-measure'],
+  ['6 coffrets de 2 parfums 400 € les 2', 'per-measure'],
+  ['12 lots de 6 savons 10 € les 6', 'per-measure'],
+  ['20 paquets de 20 cigarettes 5 € les 20', 'per-measure'],
+  ['ruban 3 x 10 m 60 € pièce', 'count'],
+  ['ruban 3 x 10 m 6 €', 'count'],
+  ['bracelet 2 x 18 cm 300 € pièce', 'count'],
   ['jumelles 10x42 200 €', 'count'],
   ['jumelles 10x42 à 200 €', 'count'],
   ['poster 50x70 600 €', 'count'],
@@ -127,6 +141,15 @@ it.each([
   ['sac 80 € 2000', 'several-prices'],
 ])('asks what « %s » is: %s', (typed, reason) =>
   expect(read(typed)).toEqual({ kind: 'unread', typed, reason }),
+);
+
+it.each([
+  ['20 $ cocaine', 'cocaine'],
+  ['5 $ anchois', 'anchois'],
+  ['robe 80 $ turquoise', 'robe turquoise'],
+  ['veste 200 $ canadienne', 'veste canadienne'],
+])('takes no country from « %s »: %s', (typed, name) =>
+  expect(read(typed)).toMatchObject({ name, prices: [{ currency: 'USD' }] }),
 );
 
 it('asks what the price of « t-shirts 2 pour 30 € » is of', () =>

@@ -21,7 +21,7 @@ export const pricesIn = (context: CurrencyContext): PriceReader => ({
     const [, noun] = ofName.exec(rest) ?? [];
     return (
       /^[\s.!]*$/u.test(rest.replace(ofThePrice, '')) ||
-      (noun !== undefined && last.toLowerCase().includes(noun.toLowerCase()))
+      (noun !== undefined && new RegExp(`(?<!\\p{L})${noun}[sx]?(?!\\p{L})`, 'iu').test(last))
     );
   },
   // Two pounds that nothing else is named beside are books.

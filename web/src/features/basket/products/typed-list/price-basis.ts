@@ -76,12 +76,18 @@ export function takeNoun(text: string, context: CurrencyContext): TakenBasis | n
   return /\d/.test(named) || new RegExp(`(?<!\\p{L})${numberRun}`, 'iu').test(named) ? null : each;
 }
 
-/** How many times a price of so many is paid; undefined where that is not beyond doubt. */
+/**
+ * How many times a price of so many is paid; undefined where that is not beyond doubt: of « 6 coffrets de 2 parfums 400 € les 2 », nobody
+ * knows which two.
+ */
 export function timesPaid(
-  group: number,
+  { group, named }: { readonly group: number; readonly named: string },
   count: number | undefined,
   measure: Measure | undefined,
 ): number | undefined {
+  const isHeld = new RegExp(`(?<![\\d.,])${group}(?![\\d]|[.,]\\d)`, 'u').test(named);
+  const isOfEach = measure !== undefined && measure.value.decimals === 0 && measure.value.units === group;
+  if (count !== undefined && (isHeld || isOfEach)) return undefined;
   const isWeighed = measure?.unit === 'g' || measure?.unit === 'l';
   if (measure !== undefined && (count === undefined ? isWeighed : count !== group)) return undefined;
   if (measure !== undefined && count === undefined && measure.value.decimals > 0) return undefined;

@@ -3,8 +3,8 @@ import { timesCount } from '../../../../lib/exact-decimal';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import { countBeforeName, hasOtherCount } from './count-after-name';
-import type { CurrencyContext } from './currency-words';
-import { withFigures, withoutPairs, withoutSizes } from './figures-of-name';
+import { type CurrencyContext, currencyBeside } from './currency-words';
+import { mayCountLengths, withFigures, withoutPairs, withoutSizes } from './figures-of-name';
 import { isModelOfNumber, withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
@@ -135,11 +135,21 @@ function isRange(ahead: string, { meanings }: FoundPrice): boolean {
 const changesPrice =
   /(?:(?:^|[\s\p{Sc}])[-−–—+]|\+\s*|\p{Sc}\s*[-−–—]\s*|(?<!\p{L})(?:moins|plus|remises?|rabais|réductions?|promo(?:tion)?s?|soldée?s?|taxes?|tva)\s+(?:(?:de|à)\s+)?[-−–—+]?\s*)\d+(?:[.,]\d+)?\s*%(?!\s*vol)/iu;
 
-/** « 6 savons 10 € x 3 »: how many is said twice. */
-const beginsInNumber = /^\s*\d{1,4}\s+\p{L}/u;
+/** « 6 savons 10 € x 3 »: how many is said twice; « 501 Levis x2 », « 7 Up x6 » are names. */
+const beginsInNumber = /^\s*(?!7\s+up)[2-9]\d?\s+\p{L}/iu;
 
-/** Beside a price: « montre (12 500 dirhams) 20 € ». */
-const thousands = /(?<!\d)\d{1,3}[ \u00A0\u202F]\d{3}(?!\d)/u;
+const thousands = /(?<!\d)\d{1,3}[ \u00A0\u202F]\d{3}(?!\d)/gu;
+
+/** Beside a price: « montre (12 500 dirhams) 20 € ». « iPhone 15 128 Go » is a name. */
+function holdsAnotherPrice(named: string, context: CurrencyContext): boolean {
+  return [...named.matchAll(thousands)].some(({ 0: digits, index }) => {
+    const before = named.slice(0, index);
+    const after = named.slice(index + digits.length);
+    const isMoney = (place: 'before' | 'after', text: string): boolean =>
+      currencyBeside(place, text, context, () => true) !== undefined;
+    return /[([]\s*$/u.test(before) || isMoney('before', before) || isMoney('after', after);
+  });
+}
 
 /** « TOTAL 1900 $ », at the foot of a receipt. */
 const sumWords = /^(?:(?:sous|grand)[- ]?)?total(?: (?:ttc|ht|à payer|général|des achats))?$/iu;
@@ -169,8 +179,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   const { found: counted, rest: text } = isPriceFirst
     ? takeCountAfterPrice(withoutMeasure, context)
     : takeCount(countBeforeName(withoutMeasure, context));
-  const times = group === undefined ? 1 : timesPaid(group, counted, measure);
-  if (times === undefined) return unread('per-measure');
+  if (counted === undefined && mayCountLengths(plain(typed), basisSaid === 'each')) return unread('count');
   const said = counted ?? (measure === undefined ? group : undefined);
 
   const written = writtenPrices(text, context);
@@ -181,6 +190,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (price !== undefined && (orAnother.test(ahead) || between.test(ahead) || isRange(ahead, price)))
     return unread('several-prices');
   const named = price === undefined ? text : takeOut(text, price.start, price.end);
+  const times = group === undefined ? 1 : timesPaid({ group, named }, counted, measure);
+  if (times === undefined) return unread('per-measure');
   if (isCountUnclear(named, said !== undefined)) return unread('count');
   if (said !== undefined && (beginsInNumber.test(named) || hasOtherCount(named, context)))
     return unread('count');
@@ -188,7 +199,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     return unread('count');
   const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
-  if (price !== undefined && thousands.test(named)) return unread('several-prices');
+  if (price !== undefined && holdsAnotherPrice(named, context)) return unread('several-prices');
   if (price !== undefined && sumWords.test(name)) return unread('total');
   if (hasUnjoined(name)) return unread('number');
   if (price !== undefined && another.test(text.slice(price.end))) return unread('several-prices');
@@ -231,7 +242,7 @@ function paidTimes(
 
 /** « t-shirts 2 pour 30 € »: two of them, or the number of a model. */
 function isOffer(ahead: string): boolean {
-  const [number, digits] = /(\d{1,4})\s+pour\s*$/iu.exec(ahead) ?? [];
+  const [number, digits] = /(?<=\p{L}\s+)([2-9]|1\d|20)\s+pour\s*$/iu.exec(ahead) ?? [];
   if (number === undefined || digits === undefined) return false;
   const named = ahead.slice(0, -number.length);
   return !leadsElsewhere.test(named) && !isModelOfNumber(named + digits);
