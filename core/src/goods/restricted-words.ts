@@ -22,7 +22,7 @@ export const currencySign = '#';
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
  * where it must stand: `^` first, `$` last (« electric car », not « car seat »), `=` as the whole name, `+` in the plural,
  * `!` with its accents and in its number (« pâté » is no « pâte », « pate » may be one, « pates » is none), `~` with its words side by side
- * (« scooter helmet », not « scooter with helmet »), or `#` for a currency (« 500 € » is cash).
+ * (« scooter helmet », not « scooter with helmet »), `@` with its accents and « de » (« pate de pistache », not « pâté pistache »), or `#` for a currency (« 500 € » is cash).
  */
 export interface RestrictedWords {
   /** By id of restricted good. */

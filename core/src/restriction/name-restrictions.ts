@@ -103,7 +103,13 @@ function stands(
       // As it was typed: a letter that was forgiven makes no plural.
       return last !== singular(last);
     case 'accented':
-      return textOf(own, 'accented') === accented && textOf(own, 'folded') === folded;
+      return (
+        own.every(({ thing }) => thing === own[0]?.thing) &&
+        textOf(own, 'accented') === accented &&
+        textOf(own, 'folded') === folded
+      );
+    case 'made':
+      return own.at(-1)?.joint === 'content' && textOf(own, 'accented') === accented;
     case 'joint':
       // « Scooter helmet » is one object; « scooter with helmet » and « scooter, helmet » are two things.
       return !own.some((next, at) => at && (next.isAlong || next.thing !== own[0]?.thing || next.joint));

@@ -1,10 +1,10 @@
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
 
 /**
- * How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, with its accents, or with its words
- * side by side.
+ * How a written phrase must stand in a name: anywhere, first, last, in the plural, as the whole name, with its accents, with its words
+ * side by side, or with its accents and a « de ».
  */
-export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented' | 'joint';
+export type PhrasePlace = 'anywhere' | 'first' | 'last' | 'plural' | 'whole' | 'accented' | 'joint' | 'made';
 
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */

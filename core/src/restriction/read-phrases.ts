@@ -13,6 +13,7 @@ const places: Readonly<Record<string, PhrasePlace>> = {
   '=': 'whole',
   '!': 'accented',
   '~': 'joint',
+  '@': 'made',
 };
 
 type Spelling = Pick<NameWord, 'accented' | 'folded' | 'stem' | 'sound'>;

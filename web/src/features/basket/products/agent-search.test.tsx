@@ -40,3 +40,12 @@ it.each([
 it('Enter opens the product of what is typed with its price', async () => {
   expect(await opened('parfum 80 €')).toEqual(['parfum', undefined]);
 });
+
+it.each([
+  ['coke 33 cl 2 €', 'drugs'],
+  ['panthère 75 ml 80 €', 'protected-species'],
+  ['orange 1 litre 2 €', 'plants'],
+  ['argent 500 g 80 €', 'cash'],
+])('Enter opens no rule that the quantity clears: %s', async (typed, good) => {
+  expect((await opened(typed))[0]).not.toBe(good);
+});

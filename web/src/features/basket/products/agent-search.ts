@@ -4,7 +4,7 @@ import { basketArticles, useAppStore } from '../../../store';
 import { isSearched } from '../../reference';
 import { arrivalOf } from '../restrictions/use-arrival';
 import type { BasketSession } from '../session/basket-session';
-import { bestResult } from './find-goods';
+import { bestResult, withQuantity } from './find-goods';
 import { type BasketLinks, keepPageName } from './product-link';
 import { readPricedArticle } from './read-priced-article';
 
@@ -28,8 +28,9 @@ export async function openFirst({ query, catalogue, session, links, navigate }: 
   // As the results below are found and called: its price goes on to the form.
   const currencies = useAppStore.getState().currencies.table?.currencies ?? [];
   const { defaultCurrency } = request;
-  const sought = readPricedArticle(query, { currencies, defaultCurrency })?.name ?? query;
-  const best = bestResult(catalogue, sought, arrivalOf(request));
+  const read = readPricedArticle(query, { currencies, defaultCurrency });
+  const ruled = withQuantity(read ?? { name: query });
+  const best = bestResult(catalogue, read?.name ?? query, arrivalOf(request), ruled);
   if (best?.product !== undefined) await navigate(links.product(best.product));
   if (best?.restriction !== undefined) {
     await navigate(links.restricted(best.restriction.good.id), { state: keepPageName(best.called) });

@@ -61,17 +61,21 @@ export interface BestResult {
   readonly called: string;
 }
 
-/** The first result that is shown, which Enter opens: restricted goods come before any product. */
+/**
+ * The first result that is shown, which Enter opens: restricted goods come before any product.
+ * @param ruled what the rules are read of
+ */
 export function bestResult(
   catalogue: ProductCatalogue,
   query: string,
   arrival: Arrival | null,
+  ruled = query,
 ): BestResult | undefined {
   const {
     named: [named],
     products: [hit],
     begun: [begun],
-  } = findGoods(catalogue, query, arrival);
+  } = findGoods(catalogue, query, arrival, ruled);
   if (named !== undefined) return { restriction: named, called: query.trim() };
   if (hit !== undefined) return { product: hit.item.product, called: query.trim() };
   return begun && { restriction: begun, called: begun.good.name };
