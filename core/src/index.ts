@@ -33,6 +33,13 @@ export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french
 export { formatTerm } from './french/format-term';
 export { formatWait } from './french/format-wait';
 export { isolated, unisolated } from './french/isolate';
+export {
+  measureName,
+  measureNamed,
+  measureStems,
+  measureSymbol,
+  measureWord,
+} from './french/measure-words';
 export { filedName, type PersonNames, sheetName, shortName, spokenName } from './french/person-name';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';

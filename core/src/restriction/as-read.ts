@@ -1,3 +1,5 @@
+import { measureSymbol } from '../french/measure-words';
+
 /**
  * Letters of Greek and Cyrillic drawn as one letter of French: those in use of Unicode’s confusables.txt (UTS #39), and
  * those that it holds for small capitals or compounds, which are French letters for who reads: « в к м н т », « ё », « ї ».
@@ -34,7 +36,10 @@ const notLetters = /\P{L}+/gu;
 const digit = /\d/;
 
 /** Between a number and a word or a unit; « C4 », « AK47 » and « 3D » stay whole. */
-const gluedNumber = /(?<=\d)(?=\p{L}{3}|(?:kg?|gr?|[cm]?l|ct)(?![\p{L}\p{M}\p{N}]))|(?<=\p{L}{3})(?=\d)/gu;
+const gluedNumber = new RegExp(
+  `(?<=\\d)(?=\\p{L}{3}|(?:${measureSymbol}|k|ct)(?![\\p{L}\\p{M}\\p{N}]))|(?<=\\p{L}{3})(?=\\d)`,
+  'gu',
+);
 
 /** « 2 l » : « l » alone is an article. */
 const litres = /(?<=\d *)l(?![\p{L}\p{M}\p{N}'’])/gu;

@@ -1,4 +1,5 @@
 import { singular } from '../french/fold-text';
+import { measureSymbols } from '../french/measure-words';
 import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
 import { isAmountOfMoney, isOfMoneyWords } from './amount-of-money';
@@ -257,7 +258,7 @@ function alternativesAmong(index: NameReader, name: readonly NameWord[], counts:
 }
 
 /** Written against a number: « 500gcocaine », « 2xvodka ». */
-const gluedUnits = ['kg', 'gr', 'g', 'ml', 'cl', 'l', 'x'];
+const gluedUnits = [...measureSymbols, 'x'];
 
 /** A word nobody knows after a number may begin with a unit. */
 function withoutUnit(index: NameReader, word: NameWord, before: NameWord | undefined): NameWord {

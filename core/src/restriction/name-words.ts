@@ -1,4 +1,5 @@
 import { foldText, singular } from '../french/fold-text';
+import { measureStems } from '../french/measure-words';
 import { asRead } from './as-read';
 import { knownWord, maxPieces, minForgivenLength, type PhraseIndex } from './phrase-index';
 import { spokenSound } from './word-sound';
@@ -31,11 +32,12 @@ export const littleWords = new Set(
 );
 
 /** How much there is, or of what size or age, before what it is. */
-const quantityWords = new Set(
-  'petit petite bebe jeune gros grosse quelque pochon kg g gr ml cl l litre kilo gramme carat ct k boite paquet bouteille tranche morceau lot sachet pot'.split(
+const quantityWords = new Set([
+  ...measureStems,
+  ...'petit petite bebe jeune gros grosse quelque pochon carat ct k boite paquet bouteille tranche morceau lot sachet pot'.split(
     ' ',
   ),
-);
+]);
 
 const fillingWords = new Set(
   'garni garnie garnis garnies rempli remplie remplis remplies plein pleine contenant'.split(' '),

@@ -1,3 +1,4 @@
+import { measureStems } from '@retour/core';
 import type { SearchWord } from './search-words';
 
 const numerals = new Set(
@@ -6,9 +7,7 @@ const numerals = new Set(
   ),
 );
 const sizes = new Set('petit petite grand grande gros grosse demi quelque quelques'.split(' '));
-const units = new Set(
-  'l litre cl ml dl kg kilo kilogramme g gr gramme m metre cm mm pouce go gb to'.split(' '),
-);
+const units = new Set([...measureStems, ...'m metre cm mm pouce go gb to'.split(' ')]);
 /** What a number of carats says nothing more of: a « lingot », a « pierre » of so many is gold, or a gem. */
 const jewels = new Set(
   'or gold bijou bague alliance collier bracelet chaine gourmette boucle pendentif montre diamant rubi saphir emeraude'.split(

@@ -1,3 +1,4 @@
+import { measureWord } from '@retour/core';
 import type { ArticleDraft } from './article-draft';
 import type { PricedArticle } from './read-priced-article';
 import type { CurrencyContext } from './typed-list/currency-words';
@@ -102,8 +103,10 @@ const manyBefore = /^\s*plusieurs\s/iu;
 const figures = /\d+(?:[\s.,]\d+)*/gu;
 
 const sizeBefore = /(?<!\p{L})(?:tailles?|pointures?|modèles?|série|année|version|n°|numéro)\s*$/iu;
-const unitAfter =
-  /^\s*(?:ans?|mois|cm|mm|m|pouces?|["”″]|[gmkt]?o|[gmt]b|w|kw|watts?|v|mah|mp|k|ct|carats?|[cdm]?l|k?g|litres?|pièces?|pces?|st|nd|rd|th)(?![\p{L}\p{N}])/iu;
+const unitAfter = new RegExp(
+  `^\\s*(?:ans?|mois|cm|mm|m|pouces?|["”″]|[gmkt]?o|[gmt]b|w|kw|watts?|v|mah|mp|k|ct|carats?|${measureWord}|pièces?|pces?|st|nd|rd|th)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 /** « parfum 80 fr », « parfum 8e »: a number of the name that no model, size or unit explains may be its price. */
 export function hasLooseNumber(called: string): boolean {

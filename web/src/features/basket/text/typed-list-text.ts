@@ -108,7 +108,7 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
   total: phrase`Cette ligne semble un total : ignorez-la, ou écrivez ce que c'est.`,
   'after-price': phrase`Un nombre suit le prix : écrivez le prix en dernier, et une virgule entre deux articles (exemple : parfum 80 €, montre 99 €).`,
-  'per-measure': phrase`Ce prix semble celui d'une partie (le kilo, le mètre, la bouteille, les 6…) : écrivez ce que vous avez payé en tout (exemple : thé 30 €), ou combien, dans la même mesure (exemple : 2 kg de thé 15 € le kilo).`,
+  'per-measure': phrase`Ce prix semble celui d'une partie (le kilo, le mètre, la bouteille, les 6…) : écrivez ce que vous avez payé en tout (exemple : thé 30 €), ou combien, en kilos ou en litres (exemple : 2 kg de thé 15 € le kilo).`,
   france: purchaseText.unnamed.france,
   'too-many': phrase`${typedListLimits.articles} articles sont lus à la fois. Ajoutez ou ignorez ceux qui précèdent, puis lisez la suite.`,
 };

@@ -77,6 +77,11 @@ it.each([
   ['moules 2 litres', ['fish']],
   ['sang 1 litre', ['animal-products']],
   ['grenade 1 litre', ['weapons', 'plants']],
+  ['grenade 1 dl', ['weapons', 'plants']],
+  ['moules 20 dl', ['fish']],
+  ['moules 2 kilogrammes', ['fish']],
+  ['moules 2 kgs', ['fish']],
+  ['sang 50 centilitres', ['animal-products']],
 ])('reads the same rules in « %s » with and without a price', (typed, goods) => {
   const same = [...goods].sort();
   for (const one of [`${typed} 2 €`, typed]) {

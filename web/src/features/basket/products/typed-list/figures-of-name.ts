@@ -26,21 +26,25 @@ export function mayCountLengths(text: string, isOfEach: boolean): boolean {
 /** « 10x42 », « 150 x 250 »: a size, or so many at that price. */
 const pairs =
   /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s*[x×*]\s*(\d{1,4})(?:\s*[x×*]\s*\d{1,4})?(?![\p{L}\p{N}]|[.,]\d)/giu;
-/** « loupe 10x 20 € »: it magnifies so much, or there are ten. */
+/** « loupe 10x 20 € »: it magnifies so much, or there are ten; « 2 loupes 10x 20 € » says how many. */
 const magnifies = /\p{L}\s+\d{1,4}[x×]\s/u;
 /** « 12 m x 9 € »: so many at that price, or the price of each metre. */
 const timesLength = new RegExp(`\\d\\s?${length}${times}\\d`, 'iu');
 const group = /^[ \u00A0\u202F'’]\d{3}(?!\d)/u;
 
+const hidden = '0123456789xX×';
 const masked = 0xe010;
-const masks = /[\uE010-\uE019]/gu;
+const masks = /[\uE010-\uE01C]/gu;
 
-const mask = (text: string): string =>
-  text.replace(/\d/gu, (digit) => String.fromCharCode(masked + Number(digit)));
+const hide = (sign: string): string => String.fromCharCode(masked + hidden.indexOf(sign));
+const mask = (text: string): string => text.replace(/\d/gu, hide);
+/** « 10x »: the sign too, which would say that there are so many. */
+const maskPower = (text: string): string =>
+  text.replace(/\d+\s*[xX×]/u, (power) => power.replace(/\S/gu, hide));
 
 /** A name, with the numbers that are its own. */
 export const withFigures = (name: string): string =>
-  name.replace(masks, (sign) => String(sign.charCodeAt(0) - masked));
+  name.replace(masks, (sign) => hidden[sign.charCodeAt(0) - masked] ?? '');
 
 /** A text whose sizes are no number to whoever reads how many there are, and at how much. */
 export const withoutSizes = (text: string): string => text.replace(sizes, mask);
@@ -56,9 +60,10 @@ export function withoutPairs(text: string, context: CurrencyContext): string | u
       : currencyBeside('after', after, context, nothingElse) !== undefined ||
         currencyBeside('before', before, context, nothingElse) !== undefined;
     const isTwo = written.replace(/\D+/gu, ' ') === `${first} ${second}`;
-    if (isPriced && isTwo && !magnifies.test(before.slice(-2) + written)) return written;
+    const isPower = magnifies.test(before.slice(-2) + written);
+    if (isPriced && isTwo && !isPower) return written;
     isClear &&= startsWithCount(text) && /\p{L}/u.test(before);
-    return mask(written);
+    return isPriced && isTwo ? maskPower(written) : mask(written);
   });
   return isClear ? rest : undefined;
 }

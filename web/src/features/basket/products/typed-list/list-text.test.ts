@@ -24,7 +24,11 @@ it.each([
   ['sac, 2 livres, 3 DVD 9 €', ['sac', 'livres', 'DVD']],
   ['parfum 80 $, 20 %, montre 9 €', ['parfum', '20 %', 'montre']],
   ['2 livres, 30 €, montre 9 €', ['livres', 'montre']],
-  ['3 tops, 2 GEL, montre 9 €', ['tops', '2 GEL', 'montre']],
+  ['3 tops, 2 GEL, montre 9 €', ['tops', 'GEL', 'montre']],
+  ['sac 20 €, 2 gourdes, robe 30 €', ['sac', 'gourdes', 'robe']],
+  ['24 savons, 20 € la douzaine, robe 30 €', ['savons', 'robe']],
+  ['2 parfums, 80 € ensemble, robe 30 €', ['parfums', 'robe']],
+  ['whisky, 1 litre, 45 €, pistaches, 2 kilos, 30 €', ['whisky', 'pistaches']],
 ])('takes a price or a quantity alone for that of the article before it: %s', (typed, names) =>
   expect(readList(typed, context)?.map((one) => (one.kind === 'read' ? one.name : one.typed))).toEqual(names),
 );

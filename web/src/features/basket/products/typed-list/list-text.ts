@@ -1,3 +1,4 @@
+import { measureWord } from '@retour/core';
 import { perMeasure } from './per-measure';
 
 const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)/u;
@@ -23,7 +24,7 @@ export const withoutQuoted = (text: string): string =>
 const money = String.raw`(?:\p{Sc}|(?:EUR|USD|GBP|CHF|JPY|CAD|MAD|TND|TRY|CNY|(?:euro|dollar)s?)(?!\p{L}))`;
 const figure = String.raw`\d[\d\s.,'’]*`;
 const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.]*$`, 'iu');
-const quantityAlone = new RegExp(`^${figure}(?:°|%\\s*vol\\.?|[cdm]?l|k?g)$`, 'iu');
+const quantityAlone = new RegExp(`^${figure}(?:°|%\\s*vol\\.?|${measureWord})$`, 'iu');
 /** After a price, it changes that price. */
 const percentAlone = new RegExp(`^${figure}%$`, 'u');
 const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'iu');

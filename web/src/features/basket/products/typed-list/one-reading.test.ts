@@ -67,6 +67,7 @@ it.each([
   ['miroir 60 x 80 cm 600 €', 1, 'miroir 60 x 80 cm', 600],
   ['tapis 2 m x 3 m 300 €', 1, 'tapis 2 m x 3 m', 300],
   ['1 jumelles 10x42 200 €', 1, 'jumelles 10x42', 200],
+  ['1 loupe 10x 20 €', 1, 'loupe 10x', 20],
   ['parfum 2x45 €', 2, 'parfum', 45],
   ['parfum 2 x 1 200 €', 2, 'parfum', 1200],
   ['imprimante 3 en 1 150 €', 1, 'imprimante 3 en 1', 150],
@@ -150,6 +151,13 @@ it.each([
   ['veste 200 $ canadienne', 'veste canadienne'],
 ])('takes no country from « %s »: %s', (typed, name) =>
   expect(read(typed)).toMatchObject({ name, prices: [{ currency: 'USD' }] }),
+);
+
+it.each([
+  ['2 loupes 10x 20 €', 'loupes 10x', 20],
+  ['2 jumelles 8x 1 200 €', 'jumelles 8x', 1200],
+])('asks what the price of « %s » is of, beside how much they magnify', (typed, name, price) =>
+  expect(read(typed)).toMatchObject({ count: 2, name, basis: undefined, prices: [{ price }] }),
 );
 
 it('asks what the price of « t-shirts 2 pour 30 € » is of', () =>

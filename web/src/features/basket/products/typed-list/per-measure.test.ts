@@ -33,6 +33,11 @@ it.each([
   ['un kilo de thé 15 € le kilo', 'thé', 15],
   ['deux kilos de thé à quinze euros le kilo', 'thé', 30],
   ['0,333 kg de noix 12,99 €/kg', 'noix', 4.33],
+  ['10 kg de pistaches 15 € le kilogramme', 'pistaches', 150],
+  ['10 kilogrammes de pistaches 15 €/kilogramme', 'pistaches', 150],
+  ['3 kgs de thé 20 € par kilogramme', 'thé', 60],
+  ['4 dl d’huile 10 € le décilitre', 'huile', 40],
+  ['50 centilitres d’huile 8 € le litre', 'huile', 4],
 ])('takes « %s » for %s at %d', (typed, name, price) => {
   expect(readInFull(typed, context)).toMatchObject({
     kind: 'read',

@@ -1,6 +1,7 @@
-const named =
-  'kg|kilos?|litres?|grammes?|m[èe]tres?|once|lb|(?<!(?:le|au|du|par)\\s)livre|cigar(?:e|illo|ette)s?';
-const short = 'gr?|[cdm]?l|m|quart';
+import { measureName, measureSymbol } from '@retour/core';
+
+const named = `kg|${measureName}|m[èe]tres?|once|lb|(?<!(?:le|au|du|par)\\s)livre|cigar(?:e|illo|ette)s?`;
+const short = `${measureSymbol}|m|quart`;
 const container = 'bouteille|cartouche|paquet|sachet|bo[iî]te|flacon|pot';
 const fraction = '\\d+\\s?[.,/\\s]\\s?\\d+\\s?|[½¼¾]\\s?|demie?[\\s-]';
 const the = 'l[ea]|les(?=\\s\\d)';

@@ -49,6 +49,29 @@ const groups: Readonly<Record<string, number>> = { dizaine: 10, douzaine: 12, ce
 /** Of which the price may be that of all, when no name says how many there are. */
 const wholes = /^(?:paire|pack|coffret|carton|caisse|rouleau|barquette|plaquette|m[²2])$/iu;
 
+const wordsAfter = new RegExp(
+  `^\\s*(?:(?:\\/\\s*|à |par |la )*(?:pi[èe]ce|pce)|\\/\\s*(?:pcs?|unit[ée]|u)|chacune?s?|chaque(?=\\s*$)|unitaire|each|l['’]une?|(?:à |par )?(?:l['’])?unit[ée]|(?:pour )?en tout|(?:au )?total|ensemble(?=\\s*(?:$|\\d|et\\s))|(?:pour )?le tout|(?:pour )?les (?:\\d{1,4}|${numberRun})|le lot|[x×*]\\s?\\d{1,4})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const nounAfter = /^(?:\s*\/\s*|\s+(?:l[ae]|par|chaque)\s+|\s+l['’])([\p{L}²³]+)/iu;
+
+/**
+ * How long what is said of a price is, right after it: « 80 $ chacun », « 80 $ en tout », « 80 $ x 2 », « 20 € la douzaine », and « 30 € le
+ * chapeau » of chapeaux; « un sac 80 € la robe 20 € » says nothing of the first.
+ * @param named what precedes the price
+ */
+export function basisLength(after: string, named: string): number {
+  const [words] = wordsAfter.exec(after) ?? [];
+  if (words !== undefined) return words.length;
+  const [written = '', noun = ''] = nounAfter.exec(after) ?? [];
+  const word = noun.toLowerCase().replace(/(?<=.{3})[sx]$/u, '');
+  const isOfPrice = word in groups || wholes.test(word) || isIn(word, named);
+  return word !== '' && isOfPrice ? written.length : 0;
+}
+
+const isIn = (noun: string, named: string): boolean =>
+  new RegExp(`(?<!\\p{L})${noun}[sx]?(?!\\p{L})`, 'iu').test(named);
+
 /**
  * « 3 coffrets 400 € le coffret » as « pièce », « 24 roses 20 € la douzaine » as « les 12 »; null where there may be several of
  * it in what is counted: « lot de 3 savons 9 € le savon ».

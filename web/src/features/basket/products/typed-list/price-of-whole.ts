@@ -1,4 +1,11 @@
-import { type AmountUnit, exactDecimal, proportionHalfUp, toNumber } from '@retour/core';
+import {
+  type AmountUnit,
+  exactDecimal,
+  measureName,
+  measureWord,
+  proportionHalfUp,
+  toNumber,
+} from '@retour/core';
 import { holdsSeveral } from './count-after-name';
 import { type CurrencyContext, formatOf } from './currency-words';
 import { numberRun } from './number-words';
@@ -15,14 +22,16 @@ interface PricePer {
 }
 
 /** « un kilo » is a quantity beside a price of it. */
-const oneMeasure = /(?<!\p{L})une?\s(?=(?:kilo|litre|gramme)(?!\p{L}))/iu;
-const unit = '(?:k?g|gr|grammes?|kilos?|[cdm]?l|litres?)(?!\\p{L})';
+const oneMeasure = new RegExp(`(?<!\\p{L})une?\\s(?=${measureName}(?!\\p{L}))`, 'iu');
+const unit = `${measureWord}(?!\\p{L})`;
 /** « 2 kg x 14 €/kg » counts nothing. */
 const timesPrice = new RegExp(`(?<=\\d\\s?${unit}|\\uE000)\\s*[x×*]\\s*(?=\\d)`, 'iu');
 
 /** « 2 kg 15 € pour un kilo »; « 15 € pour un kilo » is of all of it. */
-const forOne =
-  /(?<=\d\s?(?:[kcdm]?[gl]r?|kilos?|litres?)\s.*)(?:pour\s(?:un|1)|chaque|per|a)\s(?=kilo|kg|litre)/iu;
+const forOne = new RegExp(
+  `(?<=\\d\\s?${unit}\\s.*)(?:pour\\s(?:un|1)|chaque|per|a)\\s(?=${measureName}(?!\\p{L})|kg(?!\\p{L}))`,
+  'iu',
+);
 /** « 15 € 50 le kilo ». */
 const spokenCents = /(\d)\s?(?:€|euros?)\s?(\d\d)(?=\s?\/|\s(?:l[ea]s?|au|par|du)\s)/iu;
 

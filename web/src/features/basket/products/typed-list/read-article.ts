@@ -7,6 +7,7 @@ import { type CurrencyContext, currencyBeside } from './currency-words';
 import { mayCountLengths, withFigures, withoutPairs, withoutSizes } from './figures-of-name';
 import { isModelOfNumber, withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
+import { alsoBought } from './price-alone';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
 import {
   type FoundPrice,
@@ -101,9 +102,6 @@ function plain(typed: string): string {
   // « 12€50 » is how prices are said.
   return withoutBrandNumber(normal.replace(/(\d)€(\d{2})(?![\d.,])/gu, '$1,$2 €'));
 }
-
-/** Books and wreaths, when nothing else is named. */
-const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
 
 /** At the head of a line that is copied from a list of one's own. */
 const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;

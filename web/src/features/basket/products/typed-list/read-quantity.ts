@@ -1,4 +1,4 @@
-import type { AmountUnit, ExactDecimal } from '@retour/core';
+import { type AmountUnit, type ExactDecimal, measureNamed, measureWord } from '@retour/core';
 import { parseFrenchNumber } from '../../../../lib/french-number';
 import { type PackWord, packWords } from '../../../reference';
 import { greatNumberWord, numberInWords, numberRun, numberWord } from './number-words';
@@ -28,32 +28,18 @@ export function takeOut(text: string, start: number, end: number): string {
   return text.slice(0, start) + gap + text.slice(end);
 }
 
-const unitOf: Readonly<Record<string, { readonly unit: AmountUnit; readonly decimals: number }>> = {
-  l: { unit: 'l', decimals: 0 },
-  litre: { unit: 'l', decimals: 0 },
-  litres: { unit: 'l', decimals: 0 },
-  dl: { unit: 'l', decimals: 1 },
-  cl: { unit: 'l', decimals: 2 },
-  ml: { unit: 'l', decimals: 3 },
-  g: { unit: 'g', decimals: 0 },
-  gr: { unit: 'g', decimals: 0 },
-  gramme: { unit: 'g', decimals: 0 },
-  grammes: { unit: 'g', decimals: 0 },
-  kg: { unit: 'g', decimals: -3 },
-  kilo: { unit: 'g', decimals: -3 },
-  kilos: { unit: 'g', decimals: -3 },
-  cigarette: { unit: 'cigarette', decimals: 0 },
-  cigarettes: { unit: 'cigarette', decimals: 0 },
-  cigarillo: { unit: 'cigarillo', decimals: 0 },
-  cigarillos: { unit: 'cigarillo', decimals: 0 },
-  cigare: { unit: 'cigare', decimals: 0 },
-  cigares: { unit: 'cigare', decimals: 0 },
+/** What is counted, and is a unit of its tax too. */
+const countedUnits: Readonly<Record<string, AmountUnit>> = {
+  cigarette: 'cigarette',
+  cigarettes: 'cigarette',
+  cigarillo: 'cigarillo',
+  cigarillos: 'cigarillo',
+  cigare: 'cigare',
+  cigares: 'cigare',
 };
 
 const measures = new RegExp(
-  `(?<![\\p{N}.,])(?<!(?![xX])\\p{L})(\\d{1,6}(?:[.,]\\d{1,3})?)\\s*(${Object.keys(unitOf)
-    .sort((one, other) => other.length - one.length)
-    .join('|')})(?![\\p{L}\\p{N}$])`,
+  `(?<![\\p{N}.,])(?<!(?![xX])\\p{L})(\\d{1,6}(?:[.,]\\d{1,3})?)\\s*(${measureWord}|cigar(?:ette|illo|e)s?)(?![\\p{L}\\p{N}$])`,
   'giu',
 );
 
@@ -61,12 +47,12 @@ const measures = new RegExp(
 export function takeMeasure(text: string): Taken<Measure> {
   const [first, ...others] = [...text.matchAll(measures)];
   const [written = '', digits = '', word = ''] = first ?? [];
-  const known = unitOf[word.toLowerCase()];
+  const counted = countedUnits[word.toLowerCase()];
+  const known = counted === undefined ? measureNamed(word) : { unit: counted, decimals: 0 };
   if (first === undefined || known === undefined || others.length > 0)
     return { found: undefined, rest: text };
   const { unit, decimals } = known;
-  const isNoun = unit !== 'l' && unit !== 'g';
-  const end = first.index + written.length - (isNoun ? word.length : 0);
+  const end = first.index + written.length - (counted === undefined ? 0 : word.length);
   const rest = takeOut(text, first.index, end);
   // Three decimals are a fraction beside a unit, never thousands.
   const value = parseFrenchNumber(digits.replace(/[.,]/u, ','), { maximumDecimals: 3 });

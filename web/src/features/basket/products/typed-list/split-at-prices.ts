@@ -1,15 +1,9 @@
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber } from './drink-words';
-import { numberRun } from './number-words';
 import { perMeasure } from './per-measure';
+import { basisLength } from './price-basis';
 import { readInFull } from './read-in-full';
 import { type FoundPrice, writtenPrices } from './read-price';
-
-/** Said of the price that precedes: « 80 $ chacun », « 80 $ en tout », « 80 $ x 2 ». */
-export const ofThePrice = new RegExp(
-  `^\\s*(?:(?:\\/\\s*|à |par |la )*(?:pi[èe]ce|pce)|chacune?s?|chaque(?=\\s*$)|unitaire|each|l['’]une?|(?:à |par )?(?:l['’])?unit[ée]|en tout|au total|(?:pour )?le tout|(?:pour )?les (?:\\d{1,4}|${numberRun})|le lot|[x×*]\\s?\\d{1,4})(?![\\p{L}\\p{N}])`,
-  'iu',
-);
 
 /** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
 const beginsAnother = /^\s+(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
@@ -20,20 +14,20 @@ const pricesWithoutCurrency =
 
 const leadingAnd = /^\s*et\s+/iu;
 
-/** « 15 € le kilo » ends after its measure. */
-function endOf({ start, end }: FoundPrice, text: string): number {
+/** « 15 € le kilo » ends after its measure, « 20 € la douzaine » after its noun; the article begins after the price before it. */
+function endOf({ start, end }: FoundPrice, text: string, from: number): number {
   const { 0: per = '', index = 0 } = perMeasure.exec(text.slice(start)) ?? {};
   const isNext = text.slice(end, start + index).trim() === '';
   return isNext && per !== ''
     ? start + index + per.length
-    : end + (ofThePrice.exec(text.slice(end))?.[0].length ?? 0);
+    : end + basisLength(text.slice(end), text.slice(from, start));
 }
 
 /** Where an article may end: after its price, or before the next one's where prices come first. */
 function ends(text: string, context: CurrencyContext): readonly number[] {
   const prices = writtenPrices(text, context);
   if (prices[0]?.start === 0) return prices.slice(1).map(({ start }) => start);
-  const written = prices.map((price) => endOf(price, text));
+  const written = prices.map((price, index) => endOf(price, text, prices[index - 1]?.end ?? 0));
   const bare = [...text.matchAll(pricesWithoutCurrency)]
     .map(({ 0: { length }, index }) => index + length)
     .filter((end) => !isDrinkOfNumber(text.slice(0, end)));
