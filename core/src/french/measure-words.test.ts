@@ -7,7 +7,7 @@ it.each([
   ['cl', 'l', 2],
   ['millilitre', 'l', 3],
   ['GR', 'g', 0],
-  ['kgs', 'g', -3],
+  ['kg', 'g', -3],
   ['kilogrammes', 'g', -3],
 ])('knows that « %s » is of %s, by 10 to the power of -(%d)', (word, unit, decimals) => {
   expect(measureNamed(word)).toMatchObject({ unit, decimals });
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('knows no other', () =>
-  expect(['m', 'livre', 'kgf', 'constructor'].map(measureNamed)).toEqual([
+  expect(['m', 'livre', 'KGS', 'constructor'].map(measureNamed)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -10,14 +10,14 @@ interface MeasureWords {
   readonly names: readonly string[];
 }
 
-/** How weights and volumes are written in French, by hand too: « 2 kgs », « 500 gr ». */
+/** How weights and volumes are written in French, by hand too: « 500 gr »; « kgs » is a currency. */
 const table: readonly MeasureWords[] = [
   { unit: 'l', decimals: 0, symbols: ['l'], names: ['litre'] },
   { unit: 'l', decimals: 1, symbols: ['dl'], names: ['décilitre', 'decilitre'] },
   { unit: 'l', decimals: 2, symbols: ['cl'], names: ['centilitre'] },
   { unit: 'l', decimals: 3, symbols: ['ml'], names: ['millilitre'] },
   { unit: 'g', decimals: 0, symbols: ['g', 'gr', 'grs'], names: ['gramme'] },
-  { unit: 'g', decimals: -3, symbols: ['kg', 'kgs'], names: ['kilo', 'kilogramme'] },
+  { unit: 'g', decimals: -3, symbols: ['kg'], names: ['kilo', 'kilogramme'] },
 ];
 
 const symbols = table.flatMap((words) => words.symbols).sort(longestFirst);

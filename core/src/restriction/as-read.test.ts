@@ -6,7 +6,7 @@ it.each([
   ['2kgfromage', '2 kgfromage'],
   ['200marlboro', '200 marlboro'],
   ['24k 18ct', '24 k 18 ct'],
-  ['5dl 2kgs', '5 dl 2 kgs'],
+  ['5dl 2kilogrammes', '5 dl 2 kilogrammes'],
   ['robe2', 'robe 2'],
   ['3D AK47 C4 9mm PS5 2cb', '3d ak47 c4 9mm ps5 2cb'],
   ['с\u043eсаine', 'cocaine'],

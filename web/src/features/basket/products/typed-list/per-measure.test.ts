@@ -35,7 +35,7 @@ it.each([
   ['0,333 kg de noix 12,99 €/kg', 'noix', 4.33],
   ['10 kg de pistaches 15 € le kilogramme', 'pistaches', 150],
   ['10 kilogrammes de pistaches 15 €/kilogramme', 'pistaches', 150],
-  ['3 kgs de thé 20 € par kilogramme', 'thé', 60],
+  ['3 kg de thé 20 € par kilogramme', 'thé', 60],
   ['4 dl d’huile 10 € le décilitre', 'huile', 40],
   ['50 centilitres d’huile 8 € le litre', 'huile', 4],
 ])('takes « %s » for %s at %d', (typed, name, price) => {
