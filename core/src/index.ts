@@ -137,7 +137,6 @@ export {
   animalNeighbours,
   northAtlantic,
   plantNeighbours,
-  unionExclaves,
 } from './regulation/tables/neighbours';
 export { newVehicle } from './regulation/tables/public-figures';
 export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
@@ -275,6 +274,7 @@ export {
   type DeclarationStatus,
   declarationStatuses,
   isUnpaidOutcome,
+  isVoid,
   type UnpaidOutcome,
   unpaidOutcomes,
 } from './declaration/status';
@@ -352,6 +352,7 @@ export { wasComputed } from './answer/past-words';
 export { priceHead } from './answer/price-head';
 export { shownAnswer } from './answer/shown-answer';
 export { takenOffSentences, usedWords } from './answer/taken-off-words';
+export { formatTotalAlone } from './answer/total-alone';
 export {
   type AllowanceUse,
   allowancesUsed,

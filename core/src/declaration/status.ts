@@ -21,6 +21,11 @@ export const unpaidOutcomes = [
 ] as const satisfies readonly DeclarationStatus[];
 export type UnpaidOutcome = (typeof unpaidOutcomes)[number];
 
+/** Whether it is worth nothing, and leaves what it declared to be declared again: the other ends of a control keep it. */
+export function isVoid(status: DeclarationStatus): status is 'refused' | 'cancelled' {
+  return status === 'refused' || status === 'cancelled';
+}
+
 export function isUnpaidOutcome(status: DeclarationStatus): status is UnpaidOutcome {
   return unpaidOutcomes.some((outcome) => outcome === status);
 }

@@ -1,3 +1,4 @@
+import { isVoid } from '@retour/core';
 import {
   type AppState,
   basketArticles,
@@ -22,23 +23,33 @@ export interface DeclaredAlready {
   readonly declaration: SentDeclaration;
 }
 
-const stands = ({ status }: SentDeclaration): boolean => status !== 'cancelled' && status !== 'refused';
 const isToShow = ({ status }: SentDeclaration): boolean => status === 'submitted' || status === 'validated';
 
-/** An article goes from a simulation to its declaration with its id. Undefined where none is declared. */
+/**
+ * Whether what was sent declares an article, which goes from a simulation to its declaration with its id: nothing that is void does. What
+ * an agent took out of it was declared: the simulation that goes by its name still says it.
+ */
+export function declares(sent: SentDeclaration, id: string, simulator: SimulatorState): boolean {
+  if (isVoid(sent.status)) return false;
+  return (
+    sent.assessment.shoppingProducts.some(({ customId }) => customId === id) ||
+    (sent.correction !== undefined &&
+      isAsDeclared(simulator, sent) &&
+      basketArticles(simulator.simulatorRequest).some((article) => article.id === id))
+  );
+}
+
+/** Undefined where none is declared. */
 export function declaredAlready(
   simulator: SimulatorState,
   sent: readonly SentDeclaration[],
 ): DeclaredAlready | undefined {
   const articles = basketArticles(simulator.simulatorRequest);
-  const standing = sent.filter(stands);
-  const named = standing.find((one) => isAsDeclared(simulator, one));
-  // What an agent took out of it was declared.
-  const holds = (one: SentDeclaration, id: string): boolean =>
-    (one === named && one.correction !== undefined) ||
-    one.assessment.shoppingProducts.some(({ customId }) => customId === id);
-  const candidates = named === undefined ? standing : [named, ...standing];
-  const declarations = articles.flatMap(({ id }) => candidates.find((one) => holds(one, id)) ?? []);
+  const named = sent.find((one) => isAsDeclared(simulator, one));
+  const candidates = named === undefined ? sent : [named, ...sent];
+  const declarations = articles.flatMap(
+    ({ id }) => candidates.find((one) => declares(one, id, simulator)) ?? [],
+  );
   const declaration = declarations.findLast(isToShow) ?? declarations.at(-1);
   if (declaration === undefined) return undefined;
   const isAll = declarations.length === articles.length;

@@ -1,3 +1,4 @@
+import { isVoid } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useAppStore } from '../../../store';
 import { Notice } from '../../../ui';
@@ -11,7 +12,7 @@ export function CancelledNotice(): ReactNode {
   const corrected = declarationResponse.sent.find(({ id }) => id === declarationRequest.corrects);
   if (corrected === undefined || !isInProgress(declaration)) return null;
   const { publicId, status } = corrected;
-  if (status !== 'cancelled' && status !== 'refused') return null;
+  if (!isVoid(status)) return null;
   return (
     <Notice tone="info" title={checkText.cancelledTitle(publicId)}>
       {declarationRequest.mayBeSent ? checkText.voided : checkText[status]}

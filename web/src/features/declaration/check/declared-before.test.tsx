@@ -12,18 +12,16 @@ import { DeclaredBefore } from './declared-before';
 const basketOf = (...ids: readonly string[]) =>
   assessedBasket(ids.map((customId) => assessedLine({ customId })));
 const own = '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d62';
+const perfume = (id: string) => ({ id, productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' });
+
+const all =
+  'Ces achats sont déjà déclarés sous la référence K7Q-2MX-9TD : n’envoyez pas cette déclaration en plus.';
 
 /** What the check of a declaration of `ids` says of what this device sent of `a` and `b`. */
 function shown(ids: readonly string[], changes: Partial<SentDeclaration> = {}): string {
   saveSentDeclaration(sentDeclaration({ assessment: basketOf('a', 'b'), ...changes }));
   const { declaration } = useAppStore.getState();
-  const shoppingProducts = ids.map((id) => ({
-    id,
-    productId: 'parfum',
-    name: 'Parfum',
-    value: 80,
-    currency: 'EUR',
-  }));
+  const shoppingProducts = ids.map(perfume);
   const declarationRequest = { ...declaration.declarationRequest, declarationId: own, shoppingProducts };
   useAppStore.setState({ declaration: { ...declaration, declarationRequest } });
   const { container } = render(<DeclaredBefore />, { wrapper: MemoryRouter });
@@ -34,18 +32,34 @@ beforeEach(() => useAppStore.setState(initialAppState, true));
 afterEach(cleanup);
 
 it.each([
-  [['a', 'b'], 'Ces achats sont déjà dans la déclaration K7Q-2MX-9TD : n’envoyez pas celle-ci en plus.'],
-  [['b', 'c'], 'Un article est déjà dans la déclaration K7Q-2MX-9TD : retirez-le du panier.'],
-  [['a', 'b', 'c'], '2 articles sont déjà dans la déclaration K7Q-2MX-9TD : retirez-les du panier.'],
+  [['a', 'b'], all],
+  [['b', 'c'], 'Un article est déjà déclaré sous la référence K7Q-2MX-9TD : retirez-le du panier.'],
+  [['a', 'b', 'c'], '2 articles sont déjà déclarés sous la référence K7Q-2MX-9TD : retirez-les du panier.'],
 ])('says, before it is sent, what of %s another declaration declares', (ids, words) => {
   expect(shown(ids)).toContain(words);
 });
 
+it.each([
+  ['as the result does', '2026-11-21T07:00:00.000Z', ['a', 'b'], all],
+  ['not what the simulation does not say', '2026-11-21T07:00:00.000Z', ['a', 'b', 'z'], /^2 articles/u],
+  ['unless the simulation changed since', '2026-11-21T09:00:00.000Z', ['a', 'b'], /^Un article/u],
+] as const)('counts what an agent took out, %s', (_, updatedAt, ids, words) => {
+  const { simulator } = initialAppState;
+  const { id: declarationId } = sentDeclaration();
+  const simulated = {
+    ...simulator.simulatorRequest,
+    declarationId,
+    shoppingProducts: ['a', 'b'].map(perfume),
+  };
+  useAppStore.setState({ simulator: { ...simulator, simulatorRequest: simulated, updatedAt } });
+  const correction = { at: '2026-11-21T08:30:00.000Z', reason: 'Non présenté' };
+  expect(shown(ids, { assessment: basketOf('a'), correction })).toMatch(words);
+});
+
 it('is said on the page that sends', async () => {
-  const purchase = { id: 'a', productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' };
   saveSentDeclaration(sentDeclaration({ assessment: basketOf('a', 'b') }));
-  showPurchases({ shoppingProducts: [purchase] }, declarationPaths.check);
-  expect(await screen.findByText(/n’envoyez pas celle/u)).toBeDefined();
+  showPurchases({ shoppingProducts: [perfume('a')] }, declarationPaths.check);
+  expect(await screen.findByText(/n’envoyez pas cette/u)).toBeDefined();
 });
 
 it('leads to the one that declares it', async () => {

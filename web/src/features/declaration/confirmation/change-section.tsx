@@ -1,4 +1,4 @@
-import { stageOfDeclaration } from '@retour/core';
+import { isVoid } from '@retour/core';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
@@ -8,7 +8,7 @@ import { isInProgress } from '../request/declaration-presence';
 import { changeText } from '../text/change-text';
 import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
 import { CancelOffer, type Intention } from './cancel-offer';
-import { keptReopening } from './kept-reopening';
+import { mayBeCancelled } from './may-be-cancelled';
 import { mayBeRedone } from './may-be-redone';
 import { useHoldsAnswers } from './use-holds-answers';
 import { useRedo } from './use-redo';
@@ -49,7 +49,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
     if (result === 'cancelled' && intention === 'correct') redo();
   };
 
-  if (sent.status === 'cancelled' || sent.status === 'refused') {
+  if (isVoid(sent.status)) {
     if (isBeingCorrected) {
       return (
         <ButtonLink to={declarationPaths.start} icon={PencilLine}>
@@ -63,8 +63,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
       </Button>
     ) : null;
   }
-  // What an agent ended and took up again is no more its declarant's to withdraw.
-  if (stageOfDeclaration(sent) === 'due' && keptReopening(sent) === undefined) {
+  if (mayBeCancelled(sent)) {
     return (
       <CancelOffer sent={sent} holdsAnswers={holdsAnswers} onConfirm={cancel}>
         <OutcomeNotice outcome={outcome} />

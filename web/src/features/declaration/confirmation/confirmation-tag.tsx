@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, isDue, stageOfDeclaration, waitBeforePaying } from '@retour/core';
+import { answerWords, isDue, isVoid, stageOfDeclaration, waitBeforePaying } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { type SentDeclaration, useAppStore } from '../../../store';
@@ -12,6 +12,7 @@ import { tripOfSent } from '../text/sent-trip-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
 import { keptReopening } from './kept-reopening';
+import { mayBeCancelled } from './may-be-cancelled';
 import { LeftOutNotice } from './not-declared';
 import { ReferenceActions } from './reference-actions';
 import { ReversalNotice } from './reversal-notice';
@@ -57,13 +58,13 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
   // What was settled is no longer compared with what was announced, and nothing is added to it.
   const isToSettle = isDue(stage);
   const isShared = othersBesideSent(sent, all).length > 0;
-  // As « Annuler et corriger » is offered: until an agent has it in hand.
-  const canCorrect = useHoldsAnswers(sent) && stage === 'due' && keptReopening(sent) === undefined;
+  // As « Annuler et corriger » is offered.
+  const canCorrect = useHoldsAnswers(sent) && mayBeCancelled(sent);
   const warning = isToSettle && notAsAsked(sent, { computed, isShared, canCorrect });
   const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
   // An agent who asks for it is still shown it, by the link; nobody waits for it.
-  const hasCode = !isCancelled && status !== 'refused';
+  const hasCode = !isVoid(status);
   const sentAt = confirmationText.sentAt(formatMoment(submittedAt));
   return (
     <TagCard

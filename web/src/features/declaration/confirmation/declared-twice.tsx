@@ -1,4 +1,4 @@
-import { isDue, stageOfDeclaration } from '@retour/core';
+import { isDue, isVoid, stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
@@ -6,7 +6,7 @@ import { Notice } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { confirmationText } from '../text/confirmation-text';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
-import { keptReopening } from './kept-reopening';
+import { mayBeCancelled } from './may-be-cancelled';
 
 export interface DeclaredTwiceProps {
   readonly sent: SentDeclaration;
@@ -23,15 +23,11 @@ export function DeclaredTwice({ sent, all }: DeclaredTwiceProps): ReactNode {
   const ids = new Set(idsOf(sent));
   const twice = all.filter(
     (other) =>
-      other.submittedAt < sent.submittedAt &&
-      other.status !== 'cancelled' &&
-      other.status !== 'refused' &&
-      idsOf(other).some((id) => ids.has(id)),
+      other.submittedAt < sent.submittedAt && !isVoid(other.status) && idsOf(other).some((id) => ids.has(id)),
   );
   return twice.map((other) => {
     // What it alone declares would not be declared any more.
-    const isItsOwn = stageOfDeclaration(other) === 'due' && keptReopening(other) === undefined;
-    const isToCancel = isItsOwn && idsOf(other).every((id) => ids.has(id));
+    const isToCancel = mayBeCancelled(other) && idsOf(other).every((id) => ids.has(id));
     return (
       <Notice key={other.id} tone="warning" title={confirmationText.twiceTitle}>
         {confirmationText.twice(other.publicId, isToCancel)}

@@ -57,6 +57,11 @@ it.each<readonly [string, Case, RegExp]>([
   ['be cancelled', {}, /annulez-\u2060la/u],
   ['be shown, paid', { sent: { status: 'paid' } }, /Montrez-\u2060lui vos deux/u],
   ['be shown, validated', { sent: { status: 'validated' } }, /Montrez-\u2060lui vos deux/u],
+  [
+    'be shown, taken up again',
+    { sent: { reopened: { at: '2026-11-21T10:00:00.000Z' } } },
+    /Montrez-\u2060lui vos deux/u,
+  ],
   ['be shown, of what is sent', { isSent: true }, /Montrez-\u2060lui vos deux/u],
   [
     'be cancelled, of one whose names were typed the other way',

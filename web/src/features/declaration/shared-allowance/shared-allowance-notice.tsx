@@ -1,9 +1,9 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { stageOfDeclaration } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
+import { showSentDeclaration, useAppStore } from '../../../store';
 import { Notice } from '../../../ui';
+import { mayBeCancelled } from '../confirmation/may-be-cancelled';
 import { declarationPaths } from '../declaration-paths';
 import { sharedAllowanceText } from '../text/shared-allowance-text';
 import { othersThatUse } from './others-that-use';
@@ -50,8 +50,4 @@ export function SharedAllowanceNotice({
       ))}
     </Notice>
   );
-}
-
-function mayBeCancelled(other: SentDeclaration): boolean {
-  return stageOfDeclaration(other) === 'due';
 }

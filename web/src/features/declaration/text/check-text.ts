@@ -14,11 +14,12 @@ export const checkText = {
   voided: phrase`Ne montrez plus son code QR.`,
   /** @param count of the articles of this declaration */
   declaredBefore: (reference: string, count: number | 'all'): string => {
-    const there = phrase`déjà dans la déclaration ${typeset(reference)}`;
-    if (count === 'all') return phrase`Ces achats sont ${there} : n'envoyez pas celle-ci en plus.`;
+    const under = phrase`sous la référence ${typeset(reference)}`;
+    if (count === 'all')
+      return phrase`Ces achats sont déjà déclarés ${under} : n'envoyez pas cette déclaration en plus.`;
     return count === 1
-      ? phrase`Un article est ${there} : retirez-le du panier.`
-      : phrase`${count} articles sont ${there} : retirez-les du panier.`;
+      ? phrase`Un article est déjà déclaré ${under} : retirez-le du panier.`
+      : phrase`${count} articles sont déjà déclarés ${under} : retirez-les du panier.`;
   },
   declarant: 'Vous',
   trip: 'Votre retour',

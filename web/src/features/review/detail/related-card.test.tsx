@@ -88,6 +88,7 @@ it.each([
   ['paid', { hasVehicle: true }, 'Fixé par l’agent'],
   ['paid', { totalIsMinimum: true }, 'Fixé par l’agent'],
   ['paid', {}, 'Rien à payer'],
+  ['paid', { totalIsMinimum: true, total: 12 }, '12,00 €'],
   ['validated', { hasVehicle: true }, 'À présenter'],
   ['validated', { hasVehicle: true, total: 12 }, '12,00 €'],
   ['refused', { hasVehicle: true }, 'Rien à encaisser'],

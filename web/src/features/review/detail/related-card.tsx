@@ -1,5 +1,12 @@
 import type { Declaration, RelatedDeclaration } from '@retour/contract';
-import { formatDay, formatOwedTotal, isNeverCollected, isOfQuantity } from '@retour/core';
+import {
+  formatDay,
+  formatOwedTotal,
+  formatTotalAlone,
+  isNeverCollected,
+  isOfQuantity,
+  stageOf,
+} from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -38,14 +45,9 @@ export function RelatedCard({ declaration }: { readonly declaration: Declaration
 
 /** What was computed, with what became of it where it is not collected. */
 function amountOf(related: RelatedDeclaration): string {
-  const { status, total, totalIsMinimum, hasVehicle = false } = related;
-  if (isNeverCollected(status)) {
-    return total === 0 ? relatedText.nothingCollected : relatedText.notCollected(formatOwedTotal(related));
-  }
-  if (total === 0 && status === 'paid') {
-    return totalIsMinimum || hasVehicle ? relatedText.fixedByAgent : relatedText.nothingWasDue;
-  }
-  return total === 0 && !totalIsMinimum && hasVehicle ? relatedText.present : formatOwedTotal(related);
+  const { status, total } = related;
+  if (!isNeverCollected(status)) return formatTotalAlone(related, stageOf(status));
+  return total === 0 ? relatedText.nothingCollected : relatedText.notCollected(formatOwedTotal(related));
 }
 
 interface RelatedProps {

@@ -36,10 +36,6 @@ export const relatedText = {
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
   nothingCollected: phrase`Rien à encaisser`,
-  nothingWasDue: phrase`Rien à payer`,
-  /** Of a vehicle, whose taxes an office computes: nothing is known here of what was owed. */
-  fixedByAgent: phrase`Fixé par l'agent`,
-  present: phrase`À présenter`,
   namesake: phrase`Même nom seulement : vérifiez que c'est la même personne.`,
   open: (publicId: string): string => phrase`Déclaration ${publicId}`,
   failed: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues.`,
