@@ -19,6 +19,9 @@ const relatedMessages = {
 /** What makes two declarations look like one traveller's: the name with an e-mail address or a telephone, or the name alone. */
 export const likenesses = ['name-and-contact', 'name'] as const;
 
+/** Of a likeness by name alone, that the postal address is the same too. Absent where it is not, and from a process of the release before. */
+const sharesAddress = z.optional(z.boolean());
+
 /** How much of an allowance is used: in euros of one by value, in percent of one by quantity, whose limit is 100. */
 const usedAllowanceSchema = z.object({
   pot: z.enum([...valuePots, ...quantityPots]),
@@ -31,6 +34,7 @@ export const relatedDeclarationSchema = z.object({
   publicId: z.string(),
   status: z.enum(declarationStatuses),
   likeness: z.enum(likenesses),
+  sharesAddress,
   /** Of the person, in years: a father and his son may bear one name. Absent from a process of the release before. */
   age: z.optional(z.int()),
   /** Day of arrival. */
@@ -63,13 +67,18 @@ export const readRelatedDeclarationsRoute = {
   },
 } as const satisfies RouteContract;
 
-const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } = declarationFields;
+const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber, ...otherFields } =
+  declarationFields;
 /** Who is about to declare, as they are told from others, and the day they arrive: today in Paris when absent. */
 export const relatedQuerySchema = z.object({
   declarantLastName,
   declarantFirstName,
   declarantEmail,
   declarantPhoneNumber,
+  declarantAddressStreet: z.optional(otherFields.declarantAddressStreet),
+  declarantAddressPostalCode: z.optional(otherFields.declarantAddressPostalCode),
+  declarantAddressCity: z.optional(otherFields.declarantAddressCity),
+  declarantAddressCountry: z.optional(otherFields.declarantAddressCountry),
   date: z.optional(daySchema),
   /** Their own, where a try to save it left without an answer. */
   besides: z.optional(idSchema(relatedMessages.besides)),
@@ -109,6 +118,7 @@ export const usedAllowancesQuerySchema = z.object({
 const allowanceUseSchema = z.object({
   publicId: z.string(),
   likeness: z.enum(likenesses),
+  sharesAddress,
   ...usedAllowanceSchema.shape,
 });
 

@@ -342,7 +342,7 @@ export {
   isRegulated,
   owedOnTheRest,
 } from './answer/format-total';
-export { isOfSum } from './answer/is-of-sum';
+export { isOfSum, withoutSums } from './answer/is-of-sum';
 export { leftToPay } from './answer/left-to-pay';
 export { type LineTotals, linesOfSums, lineTotals, type TotalledLines } from './answer/line-totals';
 export { countsHandedOver, lineStatusWords, purchaseWords } from './answer/line-words';

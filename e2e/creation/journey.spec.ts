@@ -231,7 +231,7 @@ test('CRE-13 What the same traveller used of the allowance the same day is said 
   await creation.basket.add({ search: 'parfum', product: 'Parfum', price: '120', currency: 'EUR' });
   await creation.seeSummary();
   const main = page.getByRole('main');
-  const used = `La franchise a déjà servi le même jour : 400,00 € sur 430 € (${first.publicId}). Même nom seulement`;
+  const used = `La franchise a déjà servi le même jour : 400,00 € sur 430 € (${first.publicId}). Même nom`;
   await expect(main).toContainText(someWords(used));
   await expect(page.getByRole('link', { name: words(`Déclaration ${first.publicId}`) })).toBeVisible();
   await expectAccessible(page);

@@ -47,6 +47,7 @@ interface OtherOne {
   readonly publicId: string;
   readonly status: DeclarationStatus;
   readonly likeness: string;
+  readonly sharesAddress?: boolean | undefined;
   readonly date: string;
   readonly allowances: readonly UsedAllowance[];
 }
@@ -55,6 +56,7 @@ interface OtherOne {
 export interface AllowanceUse<Other extends OtherOne = OtherOne> extends UsedAllowance {
   readonly publicId: string;
   readonly likeness: Other['likeness'];
+  readonly sharesAddress?: boolean | undefined;
 }
 
 /** All of an allowance by quantity, in percent. */
@@ -139,8 +141,15 @@ export function usesOfSameDay<Other extends OtherOne>(
 ): readonly AllowanceUse<Other>[] {
   return others
     .filter(({ date, status }) => date === declaration.date && !isNeverCollected(status))
-    .flatMap(({ publicId, likeness, allowances }) =>
-      allowances.map(({ pot, used, limit }) => ({ publicId, likeness, pot, used, limit })),
+    .flatMap(({ publicId, likeness, sharesAddress, allowances }) =>
+      allowances.map(({ pot, used, limit }) => ({
+        publicId,
+        likeness,
+        ...(sharesAddress === true ? { sharesAddress } : {}),
+        pot,
+        used,
+        limit,
+      })),
     );
 }
 

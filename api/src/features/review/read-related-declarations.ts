@@ -11,7 +11,7 @@ import type { AgentAct } from '../../platform/access-log/log-entry';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { readDeclaration } from '../declaration/read-declaration';
-import { likenessOf, type Person } from './same-traveller';
+import { likenessOf, liveTogether, type Person } from './same-traveller';
 import { listNamesakes, type NamesakeRow, type SoughtNames } from './storage/list-namesakes';
 
 function personOf(declarant: Omit<RelatedQuery, 'date'>): Person {
@@ -20,14 +20,37 @@ function personOf(declarant: Omit<RelatedQuery, 'date'>): Person {
     firstName: declarant.declarantFirstName,
     email: declarant.declarantEmail,
     phone: declarant.declarantPhoneNumber,
+    address: {
+      street: declarant.declarantAddressStreet ?? '',
+      postalCode: declarant.declarantAddressPostalCode ?? '',
+      city: declarant.declarantAddressCity ?? '',
+      country: declarant.declarantAddressCountry ?? '',
+    },
   };
 }
 
-function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): RelatedDeclaration {
+function personOfRow(row: NamesakeRow): Person {
+  return {
+    lastName: row.last_name,
+    firstName: row.first_name,
+    email: row.email ?? undefined,
+    phone: row.phone ?? undefined,
+    address: {
+      street: row.street ?? '',
+      postalCode: row.postal_code ?? '',
+      city: row.city ?? '',
+      country: row.address_country ?? '',
+    },
+  };
+}
+
+type Likeness = Pick<RelatedDeclaration, 'likeness' | 'sharesAddress'>;
+
+function toRelated(row: NamesakeRow, alike: Likeness): RelatedDeclaration {
   return {
     publicId: formatPublicId(row.public_id),
     status: row.status,
-    likeness,
+    ...alike,
     age: row.age ?? undefined,
     date: row.date,
     country: row.country,
@@ -38,10 +61,11 @@ function toRelated(row: NamesakeRow, likeness: RelatedDeclaration['likeness']): 
   };
 }
 
-/** Those that share an address or a telephone before those of a mere namesake. */
+/** Those that share an e-mail address or a telephone first, then a postal address, then those of a mere namesake. */
 function surestFirst(related: readonly RelatedDeclaration[]): readonly RelatedDeclaration[] {
-  const isSure = ({ likeness }: RelatedDeclaration): boolean => likeness === 'name-and-contact';
-  return [...related.filter(isSure), ...related.filter((each) => !isSure(each))];
+  const rankOf = ({ likeness, sharesAddress = false }: RelatedDeclaration): number =>
+    likeness === 'name-and-contact' ? 0 : sharesAddress ? 1 : 2;
+  return related.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 type Around = Pick<SoughtNames, 'day' | 'besides'>;
@@ -58,10 +82,11 @@ async function listOf(
 ): Promise<readonly RelatedDeclaration[]> {
   const rows = await listNamesakes(run, { ...own, ...around }, act);
   const related = rows.flatMap((row) => {
-    const { last_name: lastName, first_name: firstName } = row;
-    const other = { lastName, firstName, email: row.email ?? undefined, phone: row.phone ?? undefined };
+    const other = personOfRow(row);
     const likeness = likenessOf(own, other);
-    return likeness === null ? [] : toRelated(row, likeness);
+    if (likeness === null) return [];
+    const sharesAddress = likeness === 'name' && liveTogether(own, other);
+    return toRelated(row, { likeness, ...(sharesAddress ? { sharesAddress } : {}) });
   });
   const sameDay = surestFirst(related.filter(({ date }) => date === around.day));
   const others = surestFirst(related.filter(({ date }) => date !== around.day));

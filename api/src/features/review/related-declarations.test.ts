@@ -208,6 +208,44 @@ describe.each(engines)('other declarations of a traveller, on the $name', ({ ope
     expect(entries.map(({ row_count }) => row_count).toSorted()).toEqual([0, 0, 2, 3, 3]);
   });
 
+  it('say of namesakes that their postal address is one, in the sheet, at the desk and of several at once', async () => {
+    const eloise = {
+      declarantLastName: 'Martin',
+      declarantFirstName: 'Éloïse',
+      declarantEmail: undefined,
+      declarantPhoneNumber: undefined,
+      declarantAddressStreet: '12 rue des Lilas',
+      declarantAddressPostalCode: '75011',
+      declarantAddressCity: 'Paris',
+      declarantAddressCountry: 'FR',
+      shoppingProducts: [vase],
+    };
+    const { id } = await api.submitted(eloise);
+    const elsewhere = await api.submitted({ ...eloise, declarantAddressStreet: '3 place du Marché' });
+    const reached = await api.submitted({
+      ...eloise,
+      declarantEmail: 'eloise@exemple.fr',
+      declarantAddressStreet: '12, RUE DES LILAS',
+      declarantAddressCity: 'PARIS',
+    });
+    const alike = [
+      { publicId: await publicIdOf(reached.id), likeness: 'name', sharesAddress: true },
+      { publicId: await publicIdOf(elsewhere.id), likeness: 'name' },
+    ];
+    const found = await relatedTo(id);
+    expect(found).toMatchObject(alike);
+    expect(found[1]).not.toHaveProperty('sharesAddress');
+    const { shoppingProducts, ...typed } = eloise;
+    const body = { ...typed, besides: id };
+    const desk = await api.call('POST', '/api/review/related/', { agent: 'a1', body });
+    expect(desk.json().declarations, desk.body).toMatchObject(alike);
+    const together = await api.call('POST', '/api/review/used-allowances/', {
+      agent: 'a1',
+      body: { declarations: [id] },
+    });
+    expect(together.json().declarations).toMatchObject([{ uses: alike }]);
+  });
+
   it('are for agents', async () => {
     const { id, token } = await api.submitted(person);
     expect((await api.call('GET', `${id}/related/`, { token })).statusCode).toBe(401);

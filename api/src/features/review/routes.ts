@@ -26,6 +26,7 @@ import {
   sendReceiptRoute,
   takeNextDeclarationRoute,
 } from '@retour/contract';
+import type { Office } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
@@ -69,6 +70,8 @@ export interface ReviewRoutesOptions extends PapersContext {
   readonly onMailQueued: () => void;
   /** Under which the access log keeps what filters hold. */
   readonly logKey: Uint8Array;
+  /** Under which an office is named that took no payment. */
+  readonly offices: readonly Office[];
 }
 
 /** A hundred declarations each: more than a desk decides, and asked again after an answer that was lost. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { likenessOf } from './same-traveller';
+import { likenessOf, liveTogether } from './same-traveller';
 
 const email = 'zoe@exemple.fr';
 const phone = '+33612345678';
+const home = { street: '12, rue des Lilas', postalCode: '75011', city: 'Paris', country: 'FR' };
 const likeness = (
   one: Names,
   other: Names,
@@ -23,7 +24,7 @@ interface Contact {
 }
 
 function personOf([lastName, firstName]: Names, contact: Partial<Contact>) {
-  return { lastName, firstName, email: undefined, phone: undefined, ...contact };
+  return { lastName, firstName, email: undefined, phone: undefined, address: home, ...contact };
 }
 
 describe('names that are written otherwise', () => {
@@ -155,4 +156,20 @@ describe('somebody of the same family, who is reached the same way,', () => {
   ])('is not the traveller: %j and %j', (one, other) => {
     expect(likeness(one, other, { email, phone })).toBeNull();
   });
+});
+
+it.each([
+  [{}, true],
+  [{ street: '12 RUE DES LILAS', postalCode: '75 011', city: 'PARIS' }, true],
+  [{ street: '1, 2 rue des Lilas' }, false],
+  [{ street: '12 bis, rue des Lilas' }, false],
+  [{ postalCode: '75012' }, false],
+  [{ city: 'Lyon' }, false],
+  [{ country: 'BE' }, false],
+])('letters reach two people at one place, whatever its accents, case and signs: %j', (moved, expected) => {
+  const at = (address: typeof home) => ({ ...personOf(['Martin', 'Éloïse'], {}), address });
+  expect(liveTogether(at(home), at({ ...home, ...moved }))).toBe(expected);
+  expect(liveTogether(at({ ...home, ...moved }), at(home))).toBe(expected);
+  const nowhere = { street: '', postalCode: '', city: '', country: '' };
+  expect(liveTogether(at(nowhere), at(nowhere))).toBe(false);
 });

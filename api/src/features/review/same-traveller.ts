@@ -7,6 +7,15 @@ export interface Person {
   readonly firstName: string;
   readonly email: string | undefined;
   readonly phone: string | undefined;
+  /** Where letters reach them; empty where nobody said so. */
+  readonly address: PostalAddress;
+}
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {
@@ -76,4 +85,14 @@ export function likenessOf(one: Person, other: Person): RelatedDeclaration['like
   const isNamedAlike = bearSameNames(one, other);
   if (sharesContact) return isNamedAlike || bearCloseNames(one, other) ? 'name-and-contact' : null;
   return isNamedAlike ? 'name' : null;
+}
+
+function writtenAlike({ street, postalCode, city, country }: PostalAddress): string {
+  const code = comparedText(postalCode).replaceAll(' ', '');
+  return [comparedText(street), code, comparedText(city), country].join('/');
+}
+
+/** Whether letters reach both at one place: a father and his son may bear one name there. Abbreviations are not spelled out. */
+export function liveTogether({ address: one }: Person, { address: other }: Person): boolean {
+  return comparedText(one.street) !== '' && writtenAlike(one) === writtenAlike(other);
 }

@@ -4,6 +4,7 @@ import {
   answerWords,
   articlesValue,
   centsOf,
+  findOffice,
   formatAge,
   formatEurosCell,
   formatFlight,
@@ -21,6 +22,7 @@ import {
   lineTotals,
   type MeanOfPayment,
   meansOfPayment,
+  type Office,
   owedOnTheRest,
   paymentNames,
   paymentPhrases,
@@ -30,6 +32,7 @@ import {
   taxNames,
   transportNames,
   unisolated,
+  withoutSums,
   wordJoiner,
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
@@ -159,7 +162,10 @@ function plain(text: string): string {
 }
 
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
-function articlesCell(declaration: ExportedDeclaration, nomenclature: Nomenclature): string {
+function articlesCell(
+  declaration: ExportedDeclaration,
+  { nomenclature }: Pick<Named, 'nomenclature'>,
+): string {
   const totals = totalsOf(declaration);
   const articles = totals.answer.shoppingProducts.map((line) => {
     const described = describeLine(line, nomenclature, totals);
@@ -179,7 +185,19 @@ function countriesCell({ country, lines }: ExportedDeclaration): string {
   return [...new Set([country, ...others])].map(countryText).join(', ');
 }
 
-type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => string;
+/** What gives names to what a declaration holds. */
+export interface Named {
+  readonly nomenclature: Nomenclature;
+  readonly offices: readonly Office[];
+}
+
+/** An office as its payments name it; one that never took any, as the installation does. */
+function officeCell({ receipt, office, officeName }: ExportedDeclaration, { offices }: Named): string {
+  if (office === undefined) return '';
+  return receipt?.office ?? officeName ?? findOffice(offices, office)?.name ?? office;
+}
+
+type Cell = (declaration: ExportedDeclaration, named: Named) => string;
 
 /** A column of what was computed of all the articles, those that may not enter too. */
 const ofAll = (name: string): string => `${name}, interdit compris`;
@@ -203,7 +221,7 @@ const columns: Readonly<Record<string, Cell>> = {
   'Pays des achats': countriesCell,
   Articles: articlesCell,
   // Of the articles: money that is carried is none.
-  'Valeur en euros': ({ totalValue, lines }) =>
+  [`Valeur en euros, ${withoutSums}`]: ({ totalValue, lines }) =>
     eurosCell(articlesValue({ totalValue, shoppingProducts: lines })),
   [ofAll(taxNames.duty)]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
   [ofAll(taxNames.excise)]: (declaration) => sumCell(declaration, declaration.totalExcise),
@@ -212,7 +230,8 @@ const columns: Readonly<Record<string, Cell>> = {
   'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
   'Moyen de paiement': ({ means }) => means.map((mean) => paymentNames[mean]).join(', '),
   Reçu: ({ receipt }) => receipt?.number ?? '',
-  Bureau: ({ receipt }) => receipt?.office ?? '',
+  // That of the filter of the list: of who decided last.
+  Bureau: officeCell,
   'Déclarée par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
   // Last, as the columns before them have their place in what reads these files.
   'À encaisser sans l’interdit en euros': dueCell,
@@ -233,12 +252,9 @@ const cells = Object.values(columns);
 
 const cutNotice = phrase`Liste coupée à ${formatNumber(reviewLimits.exportedRows)} déclarations : réduisez la période ou les filtres pour avoir la suite.`;
 
-async function* rowsOf(
-  { pages, isCut }: ExportedList,
-  nomenclature: Nomenclature,
-): AsyncGenerator<readonly string[]> {
+async function* rowsOf({ pages, isCut }: ExportedList, named: Named): AsyncGenerator<readonly string[]> {
   for await (const page of pages) {
-    for (const declaration of page) yield cells.map((cell) => cell(declaration, nomenclature));
+    for (const declaration of page) yield cells.map((cell) => cell(declaration, named));
   }
   if (isCut) yield [cutNotice, ...cells.slice(1).map(() => '')];
 }
@@ -247,7 +263,7 @@ async function* rowsOf(
  * A list as CSV for spreadsheets set in French: semicolons, byte order mark, comma in amounts. Rows are read as they are
  * sent. A text that a spreadsheet would run as a formula begins with an apostrophe.
  */
-export function csvOfList(list: ExportedList, nomenclature: Nomenclature): Stringifier {
+export function csvOfList(list: ExportedList, named: Named): Stringifier {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -258,6 +274,6 @@ export function csvOfList(list: ExportedList, nomenclature: Nomenclature): Strin
     columns: Object.keys(columns),
   });
   // A fault closes the answer before its end, so that nobody takes a part for the whole.
-  pipeline(Readable.from(rowsOf(list, nomenclature)), csv, () => undefined);
+  pipeline(Readable.from(rowsOf(list, named)), csv, () => undefined);
   return csv;
 }

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
+import { findOffice } from '@retour/core';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines';
+import { insertAgent } from '../../../../test/insert-agent';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { TooSlowError } from '../../../platform/database/database';
 import { nomenclatureOf } from '../../declaration/described-line';
 import { anonymiseDeclaration } from '../../declaration/storage/anonymise-declarations';
 import { declarationsOn } from '../../declaration/testing/declarations-on';
+import { shippedOffices } from '../../office/offices';
 import { listExported } from '../storage/list-exported';
 import { csvOfList } from './csv-of-list';
 
@@ -15,7 +18,7 @@ const people = [
   { declarantLastName: 'O’Connor', declarantFirstName: 'Jean-Pierre', declarantEmail: '+cmd@exemple.fr' },
   { declarantLastName: 'Œillet', declarantFirstName: 'Zoé', declarantEmail: '-1@exemple.fr' },
 ];
-const nomenclature = nomenclatureOf(shippedCatalogue);
+const named = { nomenclature: nomenclatureOf(shippedCatalogue), offices: shippedOffices };
 const query = { limit: 20, offset: 0 };
 
 describe.each(engines)('the exported list on the $name', ({ open }) => {
@@ -46,7 +49,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head, newest = '', middle = '', oldest = '', end] = answer.body.slice(1).split('\r\n');
     expect(head).toBe(
-      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Vol;Pays des achats;Articles;Valeur en euros;Droit de douane, interdit compris;Accise et cotisation, interdit compris;TVA, interdit compris;Total en euros, interdit compris;Total minimum;Moyen de paiement;Reçu;Bureau;Déclarée par;À encaisser sans l’interdit en euros;Encaissé en euros;Encaissé par carte;Encaissé en espèces;Encaissé par chèque;Encaissé par chèque de banque;Droit de douane à encaisser;Accise et cotisation à encaisser;TVA à encaisser;Calculé sans l’interdit en euros;Au lieu d’un montant',
+      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Vol;Pays des achats;Articles;Valeur en euros, hors argent liquide, lingots et pièces d’or;Droit de douane, interdit compris;Accise et cotisation, interdit compris;TVA, interdit compris;Total en euros, interdit compris;Total minimum;Moyen de paiement;Reçu;Bureau;Déclarée par;À encaisser sans l’interdit en euros;Encaissé en euros;Encaissé par carte;Encaissé en espèces;Encaissé par chèque;Encaissé par chèque de banque;Droit de douane à encaisser;Accise et cotisation à encaisser;TVA à encaisser;Calculé sans l’interdit en euros;Au lieu d’un montant',
     );
     expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};à valider;11\/10\/2026 01:30;/);
     expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;AF 123;États-Unis;Vase : ");
@@ -78,7 +81,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       const list = await listExported(storage.database.run, { ...query, search }, { max: 2 });
       expect(list.isCut).toBe(true);
       let csv = '';
-      for await (const part of csvOfList(list, nomenclature)) csv += String(part);
+      for await (const part of csvOfList(list, named)) csv += String(part);
       const rows = csv.trim().split('\r\n');
       expect(rows).toHaveLength(4);
       expect(rows.at(-1)).toMatch(/^Liste coupée à 100.000 déclarations.: réduisez la période/u);
@@ -99,7 +102,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       { ...row, lines: articles },
     ];
     let csv = '';
-    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) }, nomenclature))
+    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) }, named))
       csv += String(part);
     for (const cell of [
       ";'=1+1;",
@@ -240,6 +243,44 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(await validated(free, { status: 'paid' })).toEqual([expect.any(String), '', 'le']);
   });
 
+  it('names the office that the filter keeps it for: closed with nothing to pay, its payment cancelled, or paid', async () => {
+    const office = 'port-calais';
+    const name = findOffice(shippedOffices, office)?.name ?? '';
+    const email = 'claire@example.org';
+    const agent = await insertAgent(storage.database.run, { firstName: 'Claire', lastName: 'Martin', email });
+    await api.call('PUT', '/api/agent/office/', { agent, body: { office } });
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    const end = async (declarantLastName: string, originalValue: number, steps: readonly object[]) => {
+      const shoppingProducts = [{ ...perfume, originalValue }];
+      const { id } = await api.submitted({ declarantLastName, shoppingProducts });
+      for (const body of steps) {
+        const answer = await api.call('PATCH', `${id}/`, { agent, body });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+      return id;
+    };
+    const officesOf = async (): Promise<string[][]> => {
+      const [head = '', ...rows] = (await lines({ office })).slice(0, -1);
+      const at = head.split(';').indexOf('Bureau');
+      return rows.map((row) => [row.split(';')[9] ?? '', row.split(';')[at] ?? '']);
+    };
+    await end('Franche', 10, [{ status: 'paid' }]);
+    // No payment carries its name yet: the installation names it.
+    expect(await officesOf()).toEqual([['Franche', name]]);
+    const paid = [{ status: 'validated' }, { status: 'paid', payment: 'card' }];
+    const cancelled = await end('Annulee', 900, paid);
+    const back = { status: 'validated', reason: 'Montant rendu au voyageur.' };
+    await api.call('PATCH', `${cancelled}/`, { supervisor: 's1', body: back });
+    await end('Payee', 900, paid);
+    expect((await officesOf()).toSorted()).toEqual([
+      ['Annulee', name],
+      ['Franche', name],
+      ['Payee', name],
+    ]);
+    const [, row = ''] = await lines({ search: 'Dupont' });
+    expect(row).toContain(';;;;voyageur;');
+  });
+
   it('gives every row once over several pages, those of one instant too', async () => {
     const now = clock;
     await Promise.all(Array.from({ length: 30 }, () => api.draft({ declarantLastName: 'Page' })));
@@ -283,7 +324,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       { max: 1_000, pageRows: 7 },
     );
     const read = async (): Promise<void> => {
-      for await (const _ of csvOfList(list, nomenclature));
+      for await (const _ of csvOfList(list, named));
     };
     await expect(read()).rejects.toThrow('gone');
   });

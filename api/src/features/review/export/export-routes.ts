@@ -5,6 +5,7 @@ import {
   exportFileName,
   listExportsRoute,
 } from '@retour/contract';
+import type { Office } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import { agentReads } from '../../../platform/http/agent-reads';
@@ -21,6 +22,8 @@ export interface ExportRoutesOptions extends DeclarationContext {
   /** Exports that one supervisor may take in a day. */
   readonly exportsPerDay: number;
   readonly logKey: Uint8Array;
+  /** Under which an office is named that took no payment. */
+  readonly offices: readonly Office[];
 }
 
 /** Of one supervisor: an export reads as much as thousands of pages. */
@@ -28,7 +31,7 @@ const exportsPerMinute = 30;
 
 /** Lists that leave the service, and what is kept of it. */
 export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {
-  const { run, now, exportsPerDay: perDay } = options;
+  const { run, now, offices, exportsPerDay: perDay } = options;
 
   registerRoute(
     app,
@@ -45,7 +48,7 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
           'content-disposition': `attachment; filename="${name}"`,
           ...(list.isCut ? { [exportCutHeader]: 'true' } : {}),
         })
-        .send(csvOfList(list, nomenclatureOf(options.catalogue)));
+        .send(csvOfList(list, { nomenclature: nomenclatureOf(options.catalogue), offices }));
     },
     { agentLimit: agentReads(app, { name: 'exports', perMinute: exportsPerMinute }) },
   );

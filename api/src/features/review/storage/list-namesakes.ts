@@ -22,6 +22,10 @@ export interface NamesakeRow {
   readonly first_name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  readonly street: string | null;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly address_country: string | null;
   /** Null where the stored request has none: the list is given all the same. */
   readonly age: number | null;
   readonly date: string;
@@ -52,7 +56,8 @@ with shown as materialized (
   limit ${relatedLimits.lookedAt}
 ), logged as (${insertListEntry({ entry: '$8', shown: 'shown', isSearch: `$8::json ->> 'subject_kind' = 'filters'` })})
 select public_id, status, "declarantLastName" as last_name, "declarantFirstName" as first_name,
-  "declarantEmail" as email, "declarantPhoneNumber" as phone, age, date, country,
+  "declarantEmail" as email, "declarantPhoneNumber" as phone, "declarantAddressStreet" as street,
+  "declarantAddressPostalCode" as postal_code, "declarantAddressCity" as city, "declarantAddressCountry" as address_country, age, date, country,
   total_cents::float8 as cents, coalesce(total_is_minimum, false) as total_is_minimum, warnings,
   json_build_object(
     'regime', regime, 'allowances', allowances, 'quantityAllowances', "quantityAllowances",
@@ -60,6 +65,7 @@ select public_id, status, "declarantLastName" as last_name, "declarantFirstName"
   ) as counted
 from shown join declaration using (id), json_to_record(request) as sent (
   "declarantLastName" text, "declarantFirstName" text, "declarantEmail" text, "declarantPhoneNumber" text,
+  "declarantAddressStreet" text, "declarantAddressPostalCode" text, "declarantAddressCity" text, "declarantAddressCountry" text,
   age integer, date text, country text
 ), json_to_record(assessment) as answered (
   regime text, allowances json, "quantityAllowances" json, "withoutForbidden" json, warnings json

@@ -27,6 +27,8 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly collected: Readonly<Partial<Record<MeanOfPayment, number>>>;
   /** The number of the receipt, and for which office. */
   readonly receipt: { readonly number: string; readonly office: string } | null;
+  /** The name that the last payment at its office carries; null of one that never took any. */
+  readonly officeName: string | null;
   readonly age: number;
   readonly ageIsMinimum: boolean;
   readonly totalValue: number;
@@ -47,6 +49,7 @@ interface ExportedRow extends ListRow {
   readonly closed_by: string | null;
   readonly payment: MeanOfPayment | null;
   readonly receipt: ReceiptColumn | null;
+  readonly office_name: string | null;
 }
 
 function decisionOf(at: Date | null, by: string | null): Decision | null {
@@ -89,6 +92,7 @@ function toExported(row: ExportedRow): ExportedDeclaration {
             number: formatReceiptNumber({ ...row.receipt, officeId: row.receipt.office_id }),
             office: row.receipt.office_name,
           },
+    officeName: row.office_name,
     age: request.age,
     ageIsMinimum: request.ageIsMinimum ?? false,
     totalValue: assessment.totalValue,
@@ -124,7 +128,8 @@ const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'sub
 
 const text = `
 select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt,
-  validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by
+  validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by,
+  (select office_name from payment where payment.office_id = declaration.office_id order by year desc, number desc limit 1) as office_name
 from declaration${lastChange('validated', isValidation, ['reopened'])}${lastChange('closed', isClosing, ['reopened', 'reversed'])}
 where id = any($1::uuid[])`;
 

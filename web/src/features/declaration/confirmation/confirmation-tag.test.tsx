@@ -158,6 +158,16 @@ describe('what its lists left out', () => {
     [
       ['montre 99 €'],
       { correction },
+      'Pas déclaré à l’envoi : « montre 99 € ». Un agent a corrigé votre déclaration depuis : si vous le rapportez et qu’il n’y est pas, montrez-le à l’agent.',
+    ],
+    [
+      ['montre 99 €', 'livre 12 €'],
+      { correction },
+      'Pas déclarés à l’envoi : « montre 99 € », « livre 12 € ». Un agent a corrigé votre déclaration depuis : si vous les rapportez et qu’ils n’y sont pas, montrez-les à l’agent.',
+    ],
+    [
+      ['montre 99 €'],
+      { correction: { ...correction, handedOver: 1 } },
       'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
     ],
     [

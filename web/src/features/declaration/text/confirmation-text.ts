@@ -31,7 +31,8 @@ export const confirmationText = {
       : phrase`Dites-le à un agent.`;
     return phrase`Un premier envoi était arrivé : c'est lui qui compte. Ce que vous avez changé ensuite n'y est pas. ${toDo}`;
   },
-  notDeclared: (typed: readonly string[], canCorrect: boolean): string => {
+  /** Once an agent corrected, what was left out may have been added since. */
+  notDeclared: (typed: readonly string[], canCorrect: boolean, isCorrected = false): string => {
     const told = typed.slice(0, 3).map((one) => phrase`« ${typeset(one)} »`);
     const others = typed.length - told.length;
     const names =
@@ -39,6 +40,10 @@ export const confirmationText = {
     const isOne = typed.length < 2;
     const it = isOne ? 'le' : 'les';
     const what = isOne ? 'Pas déclaré' : 'Pas déclarés';
+    if (isCorrected) {
+      const missing = isOne ? phrase`qu'il n'y est pas` : phrase`qu'ils n'y sont pas`;
+      return phrase`${what} à l'envoi : ${names}. Un agent a corrigé votre déclaration depuis : si vous ${it} rapportez et ${missing}, montrez-${it} à l'agent.`;
+    }
     const toAdd = isOne ? phrase`pour l'ajouter` : phrase`pour les ajouter`;
     const howTo = canCorrect ? phrase`faites « Annuler et corriger » ${toAdd}, ou ` : '';
     return phrase`${what} : ${names}. Si vous ${it} rapportez, ${howTo}montrez-${it} à l'agent.`;

@@ -61,7 +61,9 @@ describe('an amount that others of the traveller may make too low', () => {
     show([assessedLine()], undefined, usesSome, status, { related: [{ ...sameDay, likeness: 'name' }] });
     await userEvent.click(button(act));
     const dialog = dialogNamed(/^Encaisser cette déclaration/);
-    expect(said()).toContain(`${use} Même nom seulement : vérifiez que c’est la même personne.`);
+    expect(said()).toContain(
+      `${use} Même nom, ni e-mail ni téléphone en commun : vérifiez que c’est la même personne.`,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Franchise vérifiée, encaisser' }));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

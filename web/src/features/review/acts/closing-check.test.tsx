@@ -91,7 +91,7 @@ it('says it beside what the agent vouches for already, and of a namesake that it
   await userEvent.click(button(/^Clore\s: papiers vérifiés$/));
   const said = screen.getByRole('dialog').textContent ?? '';
   expect(said).toMatch(/Papiers à présenter pour\s: Saucisson/u);
-  expect(said).toMatch(/La franchise a déjà servi le même jour.+Même nom seulement/u);
+  expect(said).toMatch(/La franchise a déjà servi le même jour.+Même nom, ni e/u);
   await userEvent.click(screen.getByRole('button', { name: 'Papiers vérifiés, clore' }));
   expect(sent()).toHaveLength(1);
 });

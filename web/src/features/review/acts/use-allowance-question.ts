@@ -2,7 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { useState } from 'react';
 import {
   sentenceOfTaken,
-  sentenceOfUse,
+  sentencesOfUses,
   type UsedAllowances,
   useTakenBeyondUse,
   useUsedAllowances,
@@ -25,7 +25,7 @@ export interface AllowanceQuestion {
  */
 export function useAllowanceQuestion(declaration: Declaration): AllowanceQuestion {
   const { state, uses } = useUsedAllowances(declaration);
-  const used = uses.map(sentenceOfUse);
+  const used = sentencesOfUses(uses);
   const taken = useTakenBeyondUse(declaration).map(sentenceOfTaken);
   const question = [...used, ...taken].join(' ');
   const [vouched, setVouched] = useState('');

@@ -89,7 +89,7 @@ it('sets apart those whose traveller used the allowance elsewhere, each by refer
   expect(plain(item.textContent)).toBe(
     'K7Q-2MX-002 Dupont Élodie : La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
       'La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9). ' +
-      'Même nom seulement : vérifiez que c’est la même personne. ' +
+      'Même nom, ni e-mail ni téléphone en commun : vérifiez que c’est la même personne. ' +
       'La franchise de tabac a déjà servi le même jour : 100 % (TWY-GDG-8J9).',
   );
   expect(within(item).getByRole('link').getAttribute('href')).toBe('/agent/declaration/K7Q-2MX-002');

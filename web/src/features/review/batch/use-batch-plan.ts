@@ -2,7 +2,7 @@ import { type BatchAct, type ListedDeclaration, secondMs } from '@retour/contrac
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsCorrectionBegun } from '../correction/begun-correction';
-import { sentenceOfUse } from '../detail/use-used-allowances';
+import { sentencesOfUses } from '../detail/use-used-allowances';
 import { declarationQuery, usedAllowancesQuery } from '../queries/review-queries';
 import { type BatchPlan, type IsBegun, type LeftOut, planBatch, toCloseInstead } from './batch-plan';
 
@@ -43,7 +43,7 @@ export function useBatchPlan(
     const look = !isToLook ? 'known' : failureCount > 0 ? 'failed' : 'pending';
     return { able, leftOut, closable, usedElsewhere: [], look, isStillSo: async () => true };
   }
-  const whys = new Map(data.map(({ id, uses }) => [id, uses.map(sentenceOfUse).join(' ')]));
+  const whys = new Map(data.map(({ id, uses }) => [id, sentencesOfUses(uses).join(' ')]));
   const isFree = ({ id }: ListedDeclaration): boolean => !whys.has(id);
   return {
     able: able.filter(isFree),

@@ -170,7 +170,9 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     showCreation(creationPaths.check, [free('a', 'Saucisson', ham), free('b', 'Jambon', ham)]);
     const words = await shownWords(/Interdit à l’entrée/);
     expect(words).toMatch(/Saucisson, Jambon.*Faites remettre les articles à la douane : ils n’entrent pas/u);
-    expect(words).toContain('S’ils ne sont pas remis, refusez la déclaration.');
+    expect(words).toContain(
+      'il vous sera alors demandé s’ils sont remis. S’ils ne le sont pas, refusez la déclaration.',
+    );
     expect(words).not.toMatch(/Ce que vous faites[^.]*l’article/u);
   });
 });
@@ -222,7 +224,7 @@ it('a sheet says what is forbidden with its name, the act and its rule, then the
     'interdit à l’entrée',
     'Saucisson',
     'Ce que vous faites',
-    'S’il n’est pas remis, refusez',
+    'il vous sera alors demandé s’il est remis. S’il ne l’est pas, refusez',
     'Ce que dit la règle',
     'l’entrée est interdite',
     'à vérifier avant tout',

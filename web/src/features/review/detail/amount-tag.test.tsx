@@ -193,7 +193,7 @@ describe('the amount of a declaration', () => {
       />,
     );
     const text = container.textContent.replace(/\s/gu, ' ');
-    expect(text).toContain('Valeur des articles500,00 €');
+    expect(text).toContain('Valeur des articles, hors argent liquide, lingots et pièces d’or500,00 €');
     expect(text).toContain('Droit de douane0,00 €');
   });
 

@@ -6,6 +6,7 @@ import {
   formatEurosAmount,
   formatPastSum,
   isKnownSum,
+  isOfSum,
   isWaiting,
   linesOfSums,
   lineTotals,
@@ -84,6 +85,7 @@ export function AmountParts({
           name={detailText.totalValue({
             handedOver: countsHandedOver(assessment.shoppingProducts),
             forbidden: valueCountsForbidden(totals),
+            sums: assessment.shoppingProducts.some(({ explanation }) => isOfSum(explanation)),
           })}
           value={formatEurosAmount(articlesValue(assessment))}
         />

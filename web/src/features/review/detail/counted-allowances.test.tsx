@@ -1,4 +1,5 @@
 import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { wordJoiner } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ function words(
       <CountedAllowances declaration={declaration} />
     </QueryClientProvider>,
   );
-  const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+  const plain = (text: string | null): string => (text ?? '').replaceAll(wordJoiner, '').replace(/\s/gu, ' ');
   return {
     said: [...container.querySelectorAll(':scope > p')].map(({ textContent }) => plain(textContent)),
     all: plain(container.textContent),
@@ -153,10 +154,17 @@ it('says it of an allowance by quantity in percent, and no longer what this one 
   expect(all).toContain('reste 20 %');
 });
 
-it('says that a namesake may be somebody else', () => {
-  expect(words([{ ...other, likeness: 'name' }]).said.join(' ')).toContain(
-    'Même nom seulement : vérifiez que c’est la même personne.',
-  );
+it('says that a namesake may be somebody else, once, and not where the warning over the sheet says so', () => {
+  const namesake = { ...other, likeness: 'name' } as const;
+  expect(words([namesake]).all).not.toContain('Même nom');
+  const little: RelatedDeclaration = {
+    ...namesake,
+    allowances: [{ pot: 'value', limit: 430, used: 10 }],
+  };
+  expect(words([little, { ...little, publicId: 'B' }]).said).toEqual([
+    '2 autres déclarations du même jour ont déjà utilisé 20,00 € de la franchise.',
+    'Même nom, ni e-mail ni téléphone en commun : vérifiez que c’est la même personne.',
+  ]);
 });
 
 it.each<[string, readonly RelatedDeclaration[], Partial<Declaration>]>([

@@ -33,6 +33,13 @@ const other: RelatedDeclaration = {
 };
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
+it('says what is alike of one that a namesake may have made', () => {
+  show({ ...other, likeness: 'name', sharesAddress: true });
+  expect(
+    screen.getByText(/Même nom et même adresse postale, ni e-\u2060?mail ni téléphone en commun/u),
+  ).toBeDefined();
+});
+
 it('says which allowances another declaration used, in euros or in percent', () => {
   show({
     ...other,

@@ -16,6 +16,7 @@ import { countryName } from '../../reference';
 import { relatedQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
+import { likenessWords } from '../text/likeness-text';
 import { relatedText } from '../text/related-text';
 import styles from './detail.module.css';
 import { formatUsed } from './use-used-allowances';
@@ -56,7 +57,8 @@ interface RelatedProps {
 }
 
 function Related({ related, isSameArrival }: RelatedProps): ReactNode {
-  const { publicId, status, likeness, age, date, country, total } = related;
+  const { publicId, status, age, date, country, total } = related;
+  const doubt = likenessWords(related);
   // What is never collected has used nothing of an allowance that another declaration shares.
   const counts = !isNeverCollected(status);
   const remarks = [
@@ -68,7 +70,7 @@ function Related({ related, isSameArrival }: RelatedProps): ReactNode {
         isOfQuantity(use.pot) ? allowanceText.usedPercent(used) : used,
       );
     }),
-    ...(likeness === 'name' ? [relatedText.namesake] : []),
+    ...(doubt === null ? [] : [doubt]),
   ];
   return (
     <li className={styles.line}>

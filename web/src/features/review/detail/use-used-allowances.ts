@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allowanceText } from '../../basket/text/summary-text';
 import { relatedQuery } from '../queries/review-queries';
+import { likenessWords } from '../text/likeness-text';
 import { isOpenToActs } from '../text/officer-words';
 import { relatedText } from '../text/related-text';
 
@@ -100,21 +101,25 @@ export function amountOfUse(use: AllowanceUse): string {
   return relatedText.usedSameDay(use.pot, formatUsed(use));
 }
 
-/** All of it, as a sentence that a dialog may say. */
-export function sentenceOfUse(use: AllowanceUse): string {
-  const sentence = `${amountOfUse(use)} (${typeset(use.publicId)}).`;
-  return use.likeness === 'name' ? `${sentence} ${relatedText.namesake}` : sentence;
+/** What its traveller has alike where that leaves a doubt: beside the first of the uses of a declaration alone. */
+export function likenessOfUse(use: AllowanceUse, uses: readonly AllowanceUse[]): string | null {
+  const words = likenessWords(use);
+  const first = uses.find((one) => one.publicId === use.publicId && likenessWords(one) === words);
+  return first === use ? words : null;
+}
+
+/** All of them, each as sentences that a dialog may say. */
+export function sentencesOfUses(uses: readonly AllowanceUse[]): string[] {
+  return uses.map((use) => {
+    const likeness = likenessOfUse(use, uses);
+    const sentence = `${amountOfUse(use)} (${typeset(use.publicId)}).`;
+    return likeness === null ? sentence : `${sentence} ${likeness}`;
+  });
 }
 
 /** What these have used of one allowance, together: each may be named beside it. */
 export function sumOfUses(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
   return relatedText.usedElsewhere(pot, uses.length, usedWords(pot, usedTogether(uses)));
-}
-
-/** The same by itself. */
-export function sentenceTogether(pot: AllowanceUse['pot'], uses: readonly AllowanceUse[]): string {
-  const sentence = sumOfUses(pot, uses);
-  return uses.some(({ likeness }) => likeness === 'name') ? `${sentence} ${relatedText.namesake}` : sentence;
 }
 
 /** How much was taken off, and how much of it others are found to use. */

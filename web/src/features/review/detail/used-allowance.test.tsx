@@ -57,6 +57,29 @@ it('says that the allowance was used the same day, by how much, and leads to the
   expect(link.getAttribute('href')).toBe(reviewPaths.declaration('TWY-GDG-8J9'));
 });
 
+it('says once of each declaration what is alike, and that letters reach both at one place', () => {
+  const quantityAllowances = [{ pot: 'tobacco', usedPercent: 60, exceeded: false }] as const;
+  const allowances = [
+    { pot: 'value', limit: 430, used: 409.8 },
+    { pot: 'tobacco', limit: 100, used: 100 },
+  ] as const;
+  const said = words(
+    { likeness: 'name', sharesAddress: true, allowances: [...allowances] },
+    {
+      assessment: assessedBasket([assessedLine()], {
+        allowances: [{ pot: 'value', limit: 430, used: 120 }],
+        quantityAllowances: [...quantityAllowances],
+      }),
+    },
+  );
+  expect(said).toContain('409,80 € sur 430 €');
+  expect(said).toContain('100 %');
+  expect(said.match(/Même nom/gu)).toHaveLength(1);
+  expect(said).toContain(
+    'Même nom et même adresse postale, ni e-mail ni téléphone en commun : vérifiez que c’est la même personne.',
+  );
+});
+
 it('names the pot of food, and says that a namesake may be somebody else', () => {
   const allowances = [{ pot: 'food', limit: 300, used: 200 } as const];
   const said = words(
@@ -64,7 +87,7 @@ it('names the pot of food, and says that a namesake may be somebody else', () =>
     { assessment: assessedBasket([assessedLine()], { allowances }) },
   );
   expect(said).toContain('La franchise des aliments a déjà servi le même jour : 200,00 € sur 300 €');
-  expect(said).toContain('Même nom seulement');
+  expect(said).toContain('Même nom, ni e-mail ni téléphone en commun : vérifiez');
 });
 
 it.each([

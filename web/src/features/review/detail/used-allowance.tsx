@@ -8,6 +8,7 @@ import {
   type AllowanceUse,
   amountOfUse,
   type CountingDeclaration,
+  likenessOfUse,
   sumOfUses,
   useUsedAllowances,
 } from './use-used-allowances';
@@ -22,6 +23,8 @@ export function UsedAllowance({
   const { uses } = useUsedAllowances(declaration);
   return <AllowanceUses uses={uses} live={live} />;
 }
+
+const spaced = (words: string | null): string => (words === null ? '' : ` ${words}`);
 
 export interface AllowanceUsesProps {
   readonly uses: readonly AllowanceUse[];
@@ -43,7 +46,7 @@ export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): React
           <Link to={reviewPaths.declaration(use.publicId)} aria-label={relatedText.open(use.publicId)}>
             <span translate="no">{typeset(use.publicId)}</span>
           </Link>
-          ).{use.likeness === 'name' && ` ${relatedText.namesake}`}
+          ).{spaced(likenessOfUse(use, uses))}
         </p>
       ))}
       {shared.map(({ pot, ofPot }) => (

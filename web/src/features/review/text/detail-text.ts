@@ -1,4 +1,4 @@
-import { phrase, taxNames, typeset } from '@retour/core';
+import { phrase, taxNames, typeset, withoutSums } from '@retour/core';
 
 export const detailText = {
   back: 'Liste des déclarations',
@@ -17,13 +17,17 @@ export const detailText = {
   duty: taxNames.duty,
   excise: taxNames.excise,
   vat: taxNames.vatSpelledOut,
-  /** With what its other sums leave out. */
-  totalValue: ({ handedOver, forbidden }: { handedOver: boolean; forbidden: boolean }): string => {
+  /** With what its other sums leave out, and without the money and the gold that stand among its lines. */
+  totalValue: ({
+    handedOver,
+    forbidden,
+    sums,
+  }: Readonly<Record<'handedOver' | 'forbidden' | 'sums', boolean>>): string => {
     const beyond = [handedOver ? 'remis' : null, forbidden ? 'interdit' : null].filter(
       (which) => which !== null,
     );
-    const value = 'Valeur des articles';
-    return beyond.length === 0 ? value : phrase`${value}, ${beyond.join(' et ')} compris`;
+    const counted = beyond.length === 0 ? [] : [`${beyond.join(' et ')} compris`];
+    return ['Valeur des articles', ...counted, ...(sums ? [withoutSums] : [])].join(', ');
   },
   amounts: 'Montants',
   allowances: 'Franchises',

@@ -51,8 +51,8 @@ export const officerCards = {
   forbiddenCard: (count: number, before: 'valider' | 'encaisser' = 'valider'): string => {
     const act = before === 'valider' ? 'de valider' : 'd’encaisser';
     return count < 2
-      ? phrase`Faites remettre l'article à la douane avant ${act}. S'il n'est pas remis, refusez la déclaration.`
-      : phrase`Faites remettre les articles à la douane avant ${act}. S'ils ne sont pas remis, refusez la déclaration.`;
+      ? phrase`Faites remettre l'article à la douane avant ${act} : il vous sera alors demandé s'il est remis. S'il ne l'est pas, refusez la déclaration.`
+      : phrase`Faites remettre les articles à la douane avant ${act} : il vous sera alors demandé s'ils sont remis. S'ils ne le sont pas, refusez la déclaration.`;
   },
   regulatedCard: (answer: Parameters<typeof asksForPapers>[0]): string =>
     asksForPapers(answer) ? phrase`Réglementé : papiers à contrôler` : phrase`Réglementé : à contrôler`,

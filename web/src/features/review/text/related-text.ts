@@ -36,7 +36,6 @@ export const relatedText = {
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
   nothingCollected: phrase`Rien à encaisser`,
-  namesake: phrase`Même nom seulement : vérifiez que c'est la même personne.`,
   open: (publicId: string): string => phrase`Déclaration ${publicId}`,
   failed: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues.`,
 } as const;

@@ -26,6 +26,9 @@ const request: DeclarationRequest = {
     lastName: ' Dupont ',
     firstName: 'Élodie',
     phoneNumber: '06 12 34 56 78',
+    address: '12 rue des Lilas',
+    postalCode: '75011',
+    city: 'Paris',
   },
   meansOfTransportAndCountry: { meansOfTransport: 'plane', country: 'US', flightNumber: 'AF123' },
 };
@@ -74,6 +77,10 @@ it('says before it is saved what the same traveller has used the same day, and l
     declarantLastName: 'Dupont',
     declarantFirstName: 'Élodie',
     declarantPhoneNumber: '06 12 34 56 78',
+    declarantAddressStreet: '12 rue des Lilas',
+    declarantAddressPostalCode: '75011',
+    declarantAddressCity: 'Paris',
+    declarantAddressCountry: 'FR',
     date: '2026-11-20',
   });
 });
@@ -91,7 +98,9 @@ it('says of a namesake that it may be somebody else', async () => {
   found({ ...other, likeness: 'name' });
   show();
   await screen.findByRole('link');
-  expect(plain()).toContain('Même nom seulement : vérifiez que c’est la même personne.');
+  expect(plain()).toContain(
+    'Même nom, ni e-mail ni téléphone en commun : vérifiez que c’est la même personne.',
+  );
 });
 
 it('says it of tobacco and of drinks, in percent', async () => {

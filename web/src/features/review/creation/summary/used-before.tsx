@@ -19,13 +19,16 @@ export interface UsedBeforeProps {
 /** Before a declaration is saved, which counts the allowance in full: what of it the same traveller has used the same day. */
 export function UsedBefore({ request, answer }: UsedBeforeProps): ReactNode {
   const counting = { status: 'draft', date: answer.date, assessment: answer } as const;
-  const { declarantLastName, declarantFirstName, declarantEmail, declarantPhoneNumber } =
-    buildDeclarationBody(request, answer.date, 'agent');
+  const body = buildDeclarationBody(request, answer.date, 'agent');
   const declarant = {
-    declarantLastName,
-    declarantFirstName,
-    declarantEmail,
-    declarantPhoneNumber,
+    declarantLastName: body.declarantLastName,
+    declarantFirstName: body.declarantFirstName,
+    declarantEmail: body.declarantEmail,
+    declarantPhoneNumber: body.declarantPhoneNumber,
+    declarantAddressStreet: body.declarantAddressStreet,
+    declarantAddressPostalCode: body.declarantAddressPostalCode,
+    declarantAddressCity: body.declarantAddressCity,
+    declarantAddressCountry: body.declarantAddressCountry,
     date: answer.date,
     ...(mayBeSaved(request) ? { besides: request.declarationId } : {}),
   };
