@@ -1,4 +1,5 @@
 import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
+import type { MeanOfTransport } from '../traveller/traveller';
 import { type Dated, type Figure, type Sourced, tablesBegin } from './figure';
 
 /** What restricted goods are, whatever the day: how they are called, asked about and found. */
@@ -22,6 +23,8 @@ export interface Scope {
   readonly exemptCountries: readonly string[];
   /** Countries from which goods otherwise forbidden are admitted up to a quantity. */
   readonly limitedCountries: readonly string[];
+  /** Transports that they may not board, whatever is admitted at the border. */
+  readonly barredAboard: readonly MeanOfTransport[];
 }
 
 /** What the law of a day says of restricted goods (duty-rules §8). French texts are written in plain typography. */
@@ -41,7 +44,10 @@ export interface Restriction extends Sourced, Scope {
 }
 
 /** Goods forbidden, regulated or watched on arrival, with the rule of a day. */
-export interface RestrictedGood extends NamedGood, Restriction {}
+export interface RestrictedGood extends NamedGood, Restriction {
+  /** « Interdit en avion », where the trip is made by a transport that bars them. */
+  readonly boardingBan?: string | undefined;
+}
 
 /** The figures of a day that the texts of restrictions quote. */
 export interface QuotedFigures {
@@ -74,6 +80,7 @@ export function unrestricted(validFrom: string, legalBasis: string): Restriction
     insideUnion: null,
     exemptCountries: [],
     limitedCountries: [],
+    barredAboard: [],
     law: '',
     advice: '',
     declaredAdvice: '',
@@ -100,6 +107,7 @@ type Usual =
   | 'insideUnion'
   | 'exemptCountries'
   | 'limitedCountries'
+  | 'barredAboard'
   | 'validFrom'
   | 'confidence';
 type OneRow = Omit<RestrictionRow, Usual> & Partial<Pick<RestrictionRow, Usual>>;
@@ -113,6 +121,7 @@ export function restrictedGood(
     insideUnion: null,
     exemptCountries: [],
     limitedCountries: [],
+    barredAboard: [],
     validFrom: tablesBegin,
     confidence: 'confirmed',
     declaredAdvice: rule.advice,

@@ -1,5 +1,6 @@
 import type { RestrictionSeverity } from '../goods/restricted-good-id';
-import type { Regime } from '../traveller/traveller';
+import { transportPhrases } from '../traveller/transport-words';
+import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Law } from './law';
 import type { RestrictedGood, Scope } from './restricted-good';
 import { namedGoodOf } from './tables/restricted-goods';
@@ -8,6 +9,8 @@ import { namedGoodOf } from './tables/restricted-goods';
 export interface Arrival {
   readonly country: string;
   readonly regime: Regime;
+  /** Absent where no trip is known. */
+  readonly meanOfTransport?: MeanOfTransport | undefined;
   /** That of the day of arrival. */
   readonly law: Law;
 }
@@ -49,11 +52,13 @@ export function restrictedGoodCited(
 export function restrictedGoodFor(id: string | null, arrival: Arrival): RestrictedGood | undefined {
   const good = restrictedGoodOf(id, arrival.law);
   if (good === undefined) return undefined;
-  const { law, limitedAdvice, limitedLaw } = good;
+  const { law, limitedAdvice, limitedLaw, barredAboard } = good;
+  const barred = barredAboard.find((transport) => transport === arrival.meanOfTransport);
   const isLimited = limitedAdvice !== null && restrictionSeverity(good, arrival) !== 'forbidden';
   return {
     ...good,
     ...(isLimited && { law: limitedLaw ?? law, advice: limitedAdvice, declaredAdvice: limitedAdvice }),
     ...(arrival.regime === 'eu' && good.unionTexts),
+    ...(barred !== undefined && { boardingBan: `Interdit ${transportPhrases[barred]}` }),
   };
 }

@@ -1,18 +1,20 @@
 import { enumerate } from '../../../french/enumerate';
 import { type QuotedFigures, type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
-import { animalNeighbours, northAtlantic, plantNeighbours, unionExclaves } from '../neighbours';
+import { animalNeighbours, northAtlantic, plantNeighbours } from '../neighbours';
 import { forbiddenAdvice } from './forbidden-advice';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';
 const plantBasis = 'Règlement (UE) 2016/2031, art. 72 et 75';
 
-const animalNeighbourCodes = Object.keys({ ...animalNeighbours, ...unionExclaves });
+const animalNeighbourCodes = Object.keys(animalNeighbours);
 const northAtlanticCodes = Object.keys(northAtlantic);
-const plantNeighbourCodes = Object.keys({ ...plantNeighbours, ...unionExclaves });
+const plantNeighbourCodes = Object.keys(plantNeighbours);
 
+const exceptions = (places: Readonly<Record<string, string>>): string =>
+  `Exceptions : l’Union européenne, ${enumerate(Object.values(places))}.`;
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
-  `Seules exceptions : l’Union européenne, ${enumerate(Object.values(animalNeighbours))}. Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;
+  `${exceptions(animalNeighbours)} Depuis ${enumerate(Object.values(northAtlantic))}, ${faroeAndGreenland.value} kg au plus.`;
 const aboveNorthAtlanticLimit = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
   `Au-delà de ${faroeAndGreenland.value} kg, dites-le à un agent : le surplus sera retenu.`;
 /** What is admitted from there, before anything else that the law says. */
@@ -20,7 +22,7 @@ const admittedFromNorthAtlantic =
   (goods: string) =>
   ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
     `${goods} : ${faroeAndGreenland.value} kg au plus par voyageur, depuis ${Object.values(northAtlantic).join(' ou ')}.`;
-const plantNeighboursOnly = `Exceptions : l’Union européenne, ${enumerate(Object.values(plantNeighbours))}.`;
+const plantNeighboursOnly = exceptions(plantNeighbours);
 
 /** What comes from animals and plants. */
 export const foodAndSpecies: readonly RestrictedGoodRows[] = [

@@ -55,8 +55,10 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Explosifs, pétards et feux d’artifice',
     severity: 'regulated',
     insideUnion: 'regulated',
+    barredAboard: ['plane'],
     law: 'Explosifs, pétards et feux d’artifice : interdits en avion, réglementés ailleurs, saisis sans marquage européen.',
-    advice: 'Présentez-les à un agent dès l’arrivée.',
+    advice: 'En avion, n’en emportez pas. Autrement, présentez-les à un agent dès l’arrivée.',
+    declaredAdvice: 'Présentez-les à un agent dès l’arrivée.',
     question: 'est-ce un explosif, un pétard ou un feu d’artifice ?',
     topic: 'produits-dangereux',
     legalBasis: 'Code de l’environnement, art. L. 557-8 et R. 557-6-13',
@@ -69,9 +71,9 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     law: ({ cashDeclaration: { threshold } }) =>
       `À partir de ${formatShortEuros(threshold.value)} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit, et ne se déclare pas en dessous.`,
     advice:
-      'À partir de cette somme, faites la déclaration d’argent liquide avant de passer la douane. Elle est gratuite.',
+      'À partir de cette somme, faites la déclaration d’argent liquide en ligne, sur DALIA, avant de passer la douane. Elle est gratuite.',
     declaredAdvice:
-      'La déclaration d’argent liquide est à part, et gratuite : faites-la si vous ne l’avez pas faite.',
+      'La déclaration d’argent liquide est à part, et gratuite : faites-la en ligne, sur DALIA, si vous ne l’avez pas faite.',
     question: 'est-ce de l’argent liquide, de l’or ou un titre au porteur ?',
     topic: 'argent-liquide',
     legalBasis: cashBasis,

@@ -24,6 +24,7 @@ import { useBasketSession } from '../session/basket-session';
 import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
 import { LinePill } from '../summary/line-pill';
 import { paidPrice } from '../summary/paid-price';
+import { useBoardingBan } from '../summary/use-boarding-ban';
 import { basketText } from '../text/summary-text';
 import { AskWhich } from './ask-which';
 import styles from './basket-line.module.css';
@@ -47,6 +48,7 @@ interface DrawnLineProps extends BasketLineProps {
   /** What the article comes to; undefined while nothing is computed. */
   readonly assessed: AnswerLine | undefined;
   readonly isUnidentified: boolean;
+  readonly boardingBan: string | undefined;
   readonly isComputed: boolean;
   /** Where it was bought, when it is not the country of the trip. */
   readonly boughtIn: string | undefined;
@@ -62,11 +64,13 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
   const { refusals, answer, calculator } = useSimulation();
   const { request, store } = useBasketSession();
   const { purchaseCountry } = article;
+  const assessed = answer?.shoppingProducts.find(({ customId }) => customId === article.id);
   const drawn = useKept<DrawnLineProps>({
     article,
     called,
     product: (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null,
-    assessed: answer?.shoppingProducts.find(({ customId }) => customId === article.id),
+    assessed,
+    boardingBan: useBoardingBan(assessed),
     isUnidentified: answer !== null && unidentifiedIds(answer.warnings).has(article.id),
     isComputed: calculator !== null,
     boughtIn: purchaseCountry === request.country ? undefined : purchaseCountry,
@@ -85,6 +89,7 @@ const DrawnLine = memo(function DrawnLine({
   product,
   assessed,
   isUnidentified,
+  boardingBan,
   isComputed,
   boughtIn,
   refusals,
@@ -107,7 +112,12 @@ const DrawnLine = memo(function DrawnLine({
           {assessed === undefined ? formatPrice(article.value, article.currency) : paidPrice(assessed)}
         </span>
         {assessed !== undefined && (
-          <LinePill line={assessed} product={product} isUnidentified={isUnidentified} />
+          <LinePill
+            line={assessed}
+            product={product}
+            isUnidentified={isUnidentified}
+            boardingBan={boardingBan}
+          />
         )}
         {!isComputed && <span className={styles.computed} />}
       </div>

@@ -16,7 +16,7 @@ import { TreeList } from '../products/tree-list';
 import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
 import { lawText } from '../text/law-text';
-import { restrictionText, severityWords } from '../text/restriction-text';
+import { isKeptOut, restrictionText, severityWords } from '../text/restriction-text';
 import { banFrom } from './ban-from';
 import { productsOfGood } from './products-of-good';
 
@@ -45,6 +45,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
   const opened = useOpened();
   if (good === undefined) return <UnknownProduct />;
   const severity = restrictionSeverity(good, arrival);
+  const isOut = severity !== null && isKeptOut({ good, severity });
   const doubt = doubtOf(good);
   const products = productsOfGood(id, offered);
   const name = typeset(called);
@@ -57,7 +58,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
         <Notice tone="info">{restrictionText.notRestricted}</Notice>
       ) : (
         <Notice
-          tone={tones[severity]}
+          tone={isOut ? 'error' : tones[severity]}
           title={
             severity === 'forbidden'
               ? banFrom({ good, severity }, arrival)
@@ -85,7 +86,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
           </Stack>
         </section>
       )}
-      {severity !== 'forbidden' && products.length > 0 && (
+      {!isOut && products.length > 0 && (
         <section>
           <h2>{restrictionText.products}</h2>
           <TreeList products={products} />
@@ -97,9 +98,7 @@ export function RestrictedPage({ id, called: known, arrival, offered }: Restrict
         state={{ ...toForm.state, ...opened }}
         variant="secondary"
       >
-        {severity === 'forbidden'
-          ? (agentWords?.addForbidden ?? restrictionText.haveSome)
-          : restrictionText.addFreely}
+        {isOut ? (agentWords?.addForbidden ?? restrictionText.haveSome) : restrictionText.addFreely}
       </ButtonLink>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { IconTile, Pill } from '../../../ui';
 import { useBasketLinks, usePageName } from '../products/product-link';
 import { useOpened } from '../products/product-row';
 import styles from '../products/product-row.module.css';
-import { restrictionName, severityWords } from '../text/restriction-text';
+import { isKeptOut, restrictionName, severityWords } from '../text/restriction-text';
 
 export interface RestrictedRowProps {
   readonly restriction: HeldRestriction;
@@ -19,7 +19,7 @@ export interface RestrictedRowProps {
 /** Goods that the law forbids or regulates: leads to what it says of them, never to a plain form. */
 export function RestrictedRow({ restriction, called, name }: RestrictedRowProps): ReactNode {
   const links = useBasketLinks();
-  const { good, severity } = restriction;
+  const { good } = restriction;
   const { state, onClick } = usePageName(called);
   const opened = useOpened();
   return (
@@ -34,7 +34,7 @@ export function RestrictedRow({ restriction, called, name }: RestrictedRowProps)
         <span className={styles.words}>
           <span className={styles.name}>{name ?? restrictionName(restriction)}</span>
           <span className={styles.pills}>
-            <Pill tone={severity === 'forbidden' ? 'danger' : 'note'}>{severityWords(restriction)}</Pill>
+            <Pill tone={isKeptOut(restriction) ? 'danger' : 'note'}>{severityWords(restriction)}</Pill>
           </span>
         </span>
         <ChevronRight aria-hidden size={24} strokeWidth={2} className={styles.sign} />

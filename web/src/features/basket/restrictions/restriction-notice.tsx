@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { withCites } from '../text/law-text';
-import { restrictionName, restrictionText, severityWords } from '../text/restriction-text';
+import { isKeptOut, restrictionName, restrictionText, severityWords } from '../text/restriction-text';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
@@ -19,11 +19,11 @@ export function RestrictionNotice({
   const { good, severity } = restriction;
   const advice = (severity !== 'forbidden' && product?.restriction) || good.advice;
   const title =
-    severity === 'regulated'
+    severity === 'regulated' && good.boardingBan === undefined
       ? restrictionText.regulatedGood(restrictionName(restriction))
       : severityWords(restriction);
   return (
-    <Notice tone={tones[severity]} title={title}>
+    <Notice tone={isKeptOut(restriction) ? 'error' : tones[severity]} title={title}>
       <p>{typeset(good.law)}</p>
       <p>{agentWords?.act(good.id, severity, product?.id) ?? typeset(withCites(advice))}</p>
     </Notice>

@@ -8,7 +8,7 @@ import { useBasketSession } from '../session/basket-session';
 export function arrivalOf({ country, meanOfTransport, border }: SimulatorRequest): Arrival | null {
   if (country === undefined) return null;
   const regime = regimeOf({ country, meanOfTransport: meanOfTransport ?? 'other', border: border === true });
-  return { country, regime, law: lawToday() };
+  return { country, regime, law: lawToday(), meanOfTransport };
 }
 
 /** The same object while the trip stays the same. */

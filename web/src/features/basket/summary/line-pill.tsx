@@ -35,8 +35,15 @@ const restrictionLooks: Readonly<
   regulated: { tone: 'note', words: verdictText.regulatedPill },
 };
 
-export function RestrictionPill({ restriction }: { readonly restriction: Restriction }): ReactNode {
+function RestrictionPill({
+  restriction,
+  boardingBan,
+}: {
+  readonly restriction: Restriction;
+  readonly boardingBan: string | undefined;
+}): ReactNode {
   const { tone, words } = restrictionLooks[restriction.severity];
+  if (boardingBan !== undefined) return <Pill tone="danger">{boardingBan.toLowerCase()}</Pill>;
   return <Pill tone={tone}>{words}</Pill>;
 }
 
@@ -49,6 +56,7 @@ export function LinePill({
   product,
   isUnidentified,
   isInGroup = false,
+  boardingBan,
 }: {
   readonly line: AnswerLine;
   readonly product: Product | null;
@@ -56,11 +64,13 @@ export function LinePill({
   readonly isUnidentified: boolean;
   /** Under a title that says what becomes of it: how sure its rate is stands elsewhere. */
   readonly isInGroup?: boolean;
+  /** « Interdit en avion », on a trip by one. */
+  readonly boardingBan?: string | undefined;
 }): ReactNode {
   if (line.restriction !== undefined) {
     return (
       <span className={styles.pills}>
-        <RestrictionPill restriction={line.restriction} />
+        <RestrictionPill restriction={line.restriction} boardingBan={boardingBan} />
       </span>
     );
   }

@@ -23,6 +23,7 @@ import { type ChangedLine, keepChangedLine } from './changed-line';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';
+import { useBoardingBan } from './use-boarding-ban';
 import { useProductName } from './use-product-name';
 
 export interface SummaryLineProps {
@@ -56,6 +57,7 @@ export function SummaryLine({
   const detailId = useId();
   const { paths, request } = useBasketSession();
   const links = useBasketLinks();
+  const boardingBan = useBoardingBan(line);
   const name = useProductName()(line);
   const amount = formatAskedLine(line);
   const total = formatAskedTotal(answer);
@@ -77,7 +79,13 @@ export function SummaryLine({
               </VisuallyHidden>
               {formatPrice(line.originalValue, line.currency)}
             </span>
-            <LinePill line={line} product={product} isUnidentified={isUnidentified} isInGroup />
+            <LinePill
+              line={line}
+              product={product}
+              isUnidentified={isUnidentified}
+              isInGroup
+              boardingBan={boardingBan}
+            />
           </span>
         </div>
         <div className={styles.owed}>

@@ -21,9 +21,14 @@ export const restrictionText = {
   notRestricted: phrase`Rien ne restreint cet article au départ de ce pays.`,
 } as const;
 
-/** « Interdit depuis ce pays », « Interdit », « Réglementé ». */
+/** « Interdit depuis ce pays », « Interdit », « Interdit en avion », « Réglementé ». */
 export function severityWords({ good, severity }: HeldRestriction): string {
-  return severity === 'forbidden' ? banWords(good) : restrictionText[severity];
+  return severity === 'forbidden' ? banWords(good) : (good.boardingBan ?? restrictionText[severity]);
+}
+
+/** Whether it is left behind: it may not enter, or may not board the transport of the trip. */
+export function isKeptOut({ good, severity }: HeldRestriction): boolean {
+  return severity === 'forbidden' || good.boardingBan !== undefined;
 }
 
 /** The name of a restricted good, with French spaces. */

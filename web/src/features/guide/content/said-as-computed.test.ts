@@ -1,5 +1,5 @@
 import { refusalText } from '@retour/contract';
-import { lawOn, typeset, unionExclaves } from '@retour/core';
+import { lawOn, typeset } from '@retour/core';
 import names from '@retour/core/data/country-names.json';
 import { describe, expect, it } from 'vitest';
 import { productsText } from '../../basket/text/products-text';
@@ -69,9 +69,11 @@ it('recalls the declaration of cash to who has nothing to declare, in the words 
   expect(plain(typeset(yesNoText.nothingDetail(threshold)))).toContain(plain(cashApart(threshold)));
 });
 
-/** « Îles Canaries » as it stands in a sentence. */
+/** « Îles Canaries » or « Livigno (Italie) » as it stands in a sentence. */
 const inSentence = (code: string): string =>
-  ((names as Readonly<Record<string, string>>)[code] ?? code).replace(/^Îles /u, 'îles ');
+  ((names as Readonly<Record<string, string>>)[code] ?? code)
+    .replace(/^Îles /u, 'îles ')
+    .replace(/ \(.+\)$/u, '');
 
 describe('goods that some countries may send', () => {
   const { meat, fish, plants } = restrictions;
@@ -87,7 +89,15 @@ describe('goods that some countries may send', () => {
     ],
   ])('are said to be free from each of them: %s', (_, said, countries) => {
     expect(countries.length).toBeGreaterThan(2);
-    for (const code of countries) expect(said).toContain(unionExclaves[code] ?? inSentence(code));
+    for (const code of countries) expect(said).toContain(inSentence(code));
+  });
+
+  it.each([
+    ['meat', theme('viande-lait')],
+    ['plants', faq('fruits-plantes')],
+  ] as const)('are named one after another as the law of an answer names them: %s', (id, said) => {
+    const [, listed = ''] = /Exceptions : (?:l’Union européenne, )?([^.]+)\./u.exec(said) ?? [];
+    expect(plain(restrictions[id].law)).toContain(`Exceptions : l’Union européenne, ${listed}.`);
   });
 
   it('are kept out from outside the Union, and not from outside Europe', () => {

@@ -13,7 +13,6 @@ import {
   noBreakSpace,
   northAtlantic,
   plantNeighbours,
-  unionExclaves,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
 import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
@@ -103,9 +102,9 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
       otherAnimalProducts: kilograms(restrictedQuantities.otherAnimalProducts),
       fish: kilograms(restrictedQuantities.fish),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
-      neighbours: enumerate(Object.values({ ...animalNeighbours, ...unionExclaves })),
+      neighbours: enumerate(Object.values(animalNeighbours)),
       northAtlantic: enumerate(Object.values(northAtlantic)),
-      plantNeighbours: enumerate(Object.values({ ...plantNeighbours, ...unionExclaves })),
+      plantNeighbours: enumerate(Object.values(plantNeighbours)),
     },
     restrictedQuantities,
     medicineMonths: formatCount(law.medicineMonths.value, 'mois', 'mois'),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Combobox, type ComboboxItem, Pill, SelectField } from '../../../ui';
 import type { FoundGoods } from '../../basket/products/find-goods';
 import { productName, productQuestion } from '../../basket/text/product-words';
-import { restrictionName, severityWords } from '../../basket/text/restriction-text';
+import { isKeptOut, restrictionName, severityWords } from '../../basket/text/restriction-text';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
 import type { ConsideredArticle } from './considered-article';
@@ -106,7 +106,7 @@ function itemsOf({ named, products, begun }: FoundGoods, name: string): readonly
     content: (
       <span className={styles.found}>
         <span>{restrictionName(held)}</span>{' '}
-        <Pill tone={held.severity === 'forbidden' ? 'danger' : 'note'}>{severityWords(held)}</Pill>
+        <Pill tone={isKeptOut(held) ? 'danger' : 'note'}>{severityWords(held)}</Pill>
       </span>
     ),
   });

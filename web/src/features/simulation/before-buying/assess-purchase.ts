@@ -7,8 +7,15 @@ import { type ArticleProblems, checkArticle } from '../../basket/products/check-
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
 import { sentArticle } from '../../basket/request/sent-article';
+import { isKeptOut } from '../../basket/text/restriction-text';
 import type { ConsideredArticle } from './considered-article';
-import { isAmount, isRestricted, type PurchaseEffect, purchaseEffect } from './purchase-effect';
+import {
+  isAmount,
+  isFreeAtAnyPrice,
+  isRestricted,
+  type PurchaseEffect,
+  purchaseEffect,
+} from './purchase-effect';
 
 export interface AssessedPurchase {
   readonly after: SimulationAnswer;
@@ -64,13 +71,19 @@ export function assessPurchase(question: PurchaseQuestion): PurchaseOutcome {
   return product === null && draft.name.trim() === '' ? {} : assessUnpriced(question);
 }
 
-/** What may not enter is said before any price is known. */
+/** What may not enter, or may not board the transport of the trip: nothing is added to the basket, and no amount is given. */
+export function isRuledOut({ effect }: PurchaseOutcome, { held }: ConsideredArticle): boolean {
+  return effect !== undefined && (effect.verdict === 'forbidden' || (held !== null && isKeptOut(held)));
+}
+
+/** What may not enter is said before any price is known, and what owes nothing at any. */
 function assessUnpriced(question: PurchaseQuestion): PurchaseOutcome {
   const { product } = question.considered;
   const draft = { ...question.draft, price: anyPrice, amount: anyPrice, count: anyPrice };
   const assessed = assessAs({ ...question, draft }, product);
   if (assessed === null || isFaulty(assessed)) return {};
-  return isRestricted(assessed.effect) ? { effect: assessed.effect } : {};
+  const { effect } = assessed;
+  return isRestricted(effect) || isFreeAtAnyPrice(effect) ? { effect } : {};
 }
 
 /** Before the question of a group is answered: between the least and the most, over the answers that have an amount. */

@@ -25,7 +25,8 @@ export function NotRead({ typed, values, reading, onTake }: NotReadProps): React
   const isPriced = values.price.text.trim() !== '';
   if (article.kind === 'unread') {
     const { reason } = article;
-    const isAnswered = reason === 'count' ? values.count.text !== '1' || values.amount.text !== '' : isPriced;
+    const isOfCount = reason === 'count' || reason === 'size';
+    const isAnswered = isOfCount ? values.count.text !== '1' || values.amount.text !== '' : isPriced;
     if (isAnswered || reason === 'no-name') return null;
     return (
       <Notice tone="warning" live title={beforeBuyingText.notRead(typeset(typed.trim()))}>

@@ -1,6 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type ProductCatalogue, typeset } from '@retour/core';
+import { isOfSum, type ProductCatalogue, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { useBasketLinks, usePageName } from '../../basket/products/product-link';
@@ -10,7 +11,7 @@ import { restrictionText } from '../../basket/text/restriction-text';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { simulatorPaths } from '../simulator-paths';
 import { beforeBuyingText } from '../text/before-buying-text';
-import type { PurchaseOutcome } from './assess-purchase';
+import { isRuledOut, type PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
 import { type ConsideredArticle, suggestedProducts } from './considered-article';
 import { purchaseWords } from './purchase-words';
@@ -56,7 +57,8 @@ export function PurchaseAnswer({
   const named = usePageName(name);
   const words = purchaseWords(before, outcome, considered, catalogue, awaitsBasis);
   const { held, doubt } = considered;
-  const isForbidden = outcome.effect?.verdict === 'forbidden';
+  const isForbidden = isRuledOut(outcome, considered);
+  const isSum = outcome.effect !== undefined && isOfSum(outcome.effect.line.explanation);
   return (
     <Card as="section" labelledBy={answerId}>
       <Stack>
@@ -82,6 +84,11 @@ export function PurchaseAnswer({
           {words.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {held !== null && (
+            <p>
+              <Link to={`/preparer-mon-voyage#${held.good.topic}`}>{restrictionText.more}</Link>
+            </p>
+          )}
         </div>
         {doubt !== null && (
           <fieldset className={styles.acts}>
@@ -109,7 +116,7 @@ export function PurchaseAnswer({
         ) : (
           <>
             <Listed considered={considered} onChoose={(node) => answer(acts.onChooseNode, node)} />
-            {considered.youngest === null && (
+            {considered.youngest === null && !isSum && (
               <AllowanceBars answer={outcome.after ?? outcome.range?.[1].after ?? before} />
             )}
           </>

@@ -2,6 +2,7 @@ import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   answerVerdict,
   type Cents,
+  isOfSum,
   owedOnTheRest,
   restrictedGoodIds,
   scaled,
@@ -34,6 +35,11 @@ export interface PurchaseRule {
 /** Whatever it costs, the law has something to say of the article. */
 export function isRestricted({ verdict }: PurchaseEffect): boolean {
   return verdict === 'forbidden' || verdict === 'doubtful' || verdict === 'regulated';
+}
+
+/** Money, or a treatment bought inside the Union: it owes nothing at any price, and what is said of it depends on none. */
+export function isFreeAtAnyPrice({ line: { explanation } }: PurchaseEffect): boolean {
+  return isOfSum(explanation) || explanation.some(({ code }) => code === 'union-medicine');
 }
 
 /**

@@ -32,6 +32,7 @@ import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
+import { isRuledOut } from './assess-purchase';
 import styles from './before-buying.module.css';
 import type { Choice, ConsideredArticle } from './considered-article';
 import { NotRead } from './not-read';
@@ -133,7 +134,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const submit = (): void => {
     typed.leaveName();
     if (isList) leaveFor(choice.name);
-    if (isRuledOut || isList) return;
+    if (cannotAdd || isList) return;
     const missing = typed.findMissing();
     if (missing === undefined) form.submit();
     else document.getElementById(missing === 'product' ? questionId : basisId)?.focus();
@@ -155,7 +156,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   // What no allowance covers is asked no quantity: nothing is computed from it.
   const isAsked = considered.youngest === null;
   // Nothing to add it with.
-  const isRuledOut = outcome?.effect?.verdict === 'forbidden' || !isAsked;
+  const cannotAdd = (outcome !== null && isRuledOut(outcome, considered)) || !isAsked;
 
   return (
     <Form className={styles.form} onSubmit={submit}>
@@ -274,7 +275,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
               onAlreadyBought={(good) => saveDraft('article', values, `libre-${good}`)}
             />
           )}
-          {kind !== 'amount' && !isRuledOut && <CountEntry {...number('count')} />}
+          {kind !== 'amount' && !cannotAdd && <CountEntry {...number('count')} />}
           {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
           <PurchaseField
             {...form.entry('purchaseCountry')}
@@ -286,7 +287,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
             product={product}
             arrival={arrival}
           />
-          {(added !== undefined || !isRuledOut) && (
+          {(added !== undefined || !cannotAdd) && (
             <ActBar>
               {added === undefined ? (
                 <Button type="submit">{beforeBuyingText.add}</Button>

@@ -1,5 +1,11 @@
 import type { SimulationRequest } from '@retour/contract';
-import { type CurrencyTable, lawOn, type ProductCatalogue, regimeOf } from '@retour/core';
+import {
+  type CurrencyTable,
+  lawOn,
+  type MeanOfTransport,
+  type ProductCatalogue,
+  regimeOf,
+} from '@retour/core';
 import currencyTable from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +23,7 @@ const law = lawOn(day);
 const catalogue = products as ProductCatalogue;
 const { currencies } = currencyTable as CurrencyTable;
 const calculator = createCalculator(catalogue, currencyTable as CurrencyTable, day);
-const traveller = { age: 34, border: false, meanOfTransport: 'plane' } as const;
+const traveller = { age: 34, border: false } as const;
 
 function wordsFor(
   choice: Partial<Choice>,
@@ -25,9 +31,10 @@ function wordsFor(
   typed: Partial<ArticleDraft> = {},
   basket: SimulationRequest['shoppingProducts'] = [],
   country = 'US',
+  meanOfTransport: MeanOfTransport = 'plane',
 ): PurchaseWords {
-  const request = { ...traveller, country };
-  const trip = { country, regime: regimeOf(request), law };
+  const request = { ...traveller, country, meanOfTransport };
+  const trip = { country, regime: regimeOf(request), law, meanOfTransport };
   const offered = offeredCatalogue(catalogue, request, law);
   const whole = { ...noChoice, ...choice };
   const named = nameArticle(whole, offered, trip, ({ name, subProducts }) => ({
@@ -117,6 +124,73 @@ it.each([
 
 it('gives no amount of what may not enter', () => {
   expect(wordsFor({ name: 'viande' }, '20')).toMatchObject({ left: undefined, lines: [] });
+});
+
+describe('what may not board the transport of the trip', () => {
+  const names = ['feu d’artifice', 'Feux d’artifice, pétards'];
+
+  it.each(names)('is not to be bought: « %s »', (name) => {
+    for (const [price, country] of [
+      ['', 'TH'],
+      ['10', 'TH'],
+      ['10', 'ES'],
+    ] as const) {
+      const { title, left, lines, rules } = wordsFor({ name }, price, {}, [], country);
+      expect(title).toBe('Interdit en avion : ne l’achetez pas');
+      expect([left, lines]).toEqual([undefined, []]);
+      expect(plain(rules[0]?.message ?? '')).toMatch(
+        / : interdits en avion, .* En avion, n’en emportez pas\./u,
+      );
+    }
+  });
+
+  it.each(names)('is regulated by another one: « %s »', (name) => {
+    const { title, left } = wordsFor({ name }, '10', {}, [], 'ES', 'car');
+    expect([title, left]).toEqual([
+      'Réglementé : Explosifs, pétards et feux d’artifice',
+      'Pas de limite de valeur',
+    ]);
+  });
+});
+
+describe('money, which is no purchase', () => {
+  const money = (name: string): Partial<Choice> =>
+    name === 'or-investissement' ? { name: 'Or', node: name } : { name };
+  const declared =
+    'À partir de 10 000 € en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer.';
+
+  it.each([
+    ['argent liquide', '12000', 'ES'],
+    ['argent liquide', '12000', 'TH'],
+    ['or-investissement', '12000', 'TH'],
+  ])('takes nothing of an allowance, and is declared on DALIA: « %s », %s €, %s', (name, price, country) => {
+    const { title, left, rules } = wordsFor(money(name), price, {}, [], country);
+    expect(title).toBe('Réglementé : Argent liquide, or et titres au porteur');
+    expect(left).toBeUndefined();
+    expect(plain(rules[0]?.message ?? '')).toContain(declared);
+    expect(plain(rules[0]?.message ?? '')).toContain('en ligne, sur DALIA, avant de passer la douane.');
+  });
+
+  it.each([
+    ['argent liquide', '', 'ES'],
+    ['argent liquide', '', 'TH'],
+    ['argent liquide', '500', 'TH'],
+    ['or-investissement', '', 'TH'],
+    ['or-investissement', '500', 'ES'],
+  ])('has its threshold said below it, or before its sum: « %s », %s €, %s', (name, price, country) => {
+    const { title, left, lines } = wordsFor(money(name), price, {}, [], country);
+    expect([title, left]).toEqual(['Rien de plus à payer', undefined]);
+    expect(lines.join(' ')).toContain(declared);
+    expect(lines.join(' ')).not.toContain('DALIA');
+  });
+});
+
+it.each(['', '40'])('recalls the prescription of a medicine bought inside the Union: %s €', (price) => {
+  const { title, lines } = wordsFor({ name: 'Médicament' }, price, {}, [], 'ES');
+  expect(title).toBe('Rien de plus à payer');
+  expect(lines).toContain(
+    'Médicament pour votre usage : rien à payer. Au-delà de 3 mois de traitement, gardez l’ordonnance.',
+  );
 });
 
 it('says of an article that nobody can assess what is known of it', () => {

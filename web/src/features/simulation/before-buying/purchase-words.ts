@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatPrice,
   formatShortEuros,
+  isOfSum,
   owedOnTheRest,
   type Product,
   type ProductCatalogue,
@@ -28,9 +29,9 @@ import { productsText } from '../../basket/text/products-text';
 import { restrictionName, restrictionText } from '../../basket/text/restriction-text';
 import { typedListText } from '../../basket/text/typed-list-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
-import type { PurchaseOutcome } from './assess-purchase';
+import { isRuledOut, type PurchaseOutcome } from './assess-purchase';
 import { type ConsideredArticle, mayBeRestricted, suggestedProducts } from './considered-article';
-import { isAmount, type PurchaseEffect, type PurchaseRule } from './purchase-effect';
+import { isAmount, isFreeAtAnyPrice, type PurchaseEffect, type PurchaseRule } from './purchase-effect';
 import { quantityLeft } from './quantity-left';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
@@ -84,7 +85,7 @@ export function purchaseWords(
 ): PurchaseWords {
   const { after, effect, range, worth, problems } = outcome;
   if (considered.youngest !== null) return tooYoungWords(considered.youngest, considered.arrival);
-  if (effect?.verdict === 'forbidden') {
+  if (effect !== undefined && isRuledOut(outcome, considered)) {
     return { title: titleOf(effect, considered), lines: [], rules: effect.rules };
   }
   if (range !== undefined) return rangeWords(before, range, considered, catalogue, outcome.leftOut);
@@ -99,13 +100,14 @@ export function purchaseWords(
       ...assumed,
       ...basketWords(before, after),
     ];
-    const left = leftWords(after, considered, catalogue, effect.line);
+    const left = isSum(effect) ? undefined : leftWords(after, considered, catalogue, effect.line);
     return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
   const [problem] = problems === undefined ? [] : messagesInOrder(problems);
   if (effect !== undefined) {
-    const lines = problem === undefined ? [] : [problem];
-    const left = leftWords(before, considered, catalogue);
+    const reasons = isFreeAtAnyPrice(effect) ? reasonsOf(effect, considered) : [];
+    const lines = problem === undefined ? reasons : [...reasons, problem];
+    const left = isSum(effect) ? undefined : leftWords(before, considered, catalogue);
     return { title: titleOf(effect, considered), left, lines, rules: effect.rules };
   }
   const over = worth === undefined ? undefined : overWords(before, worth, considered, catalogue);
@@ -115,6 +117,9 @@ export function purchaseWords(
   ];
   return { title: over ?? leftWords(before, considered, catalogue), lines, rules: [] };
 }
+
+/** Money is in no allowance: neither what is left of one, nor that there is no limit, is said beside it. */
+const isSum = ({ line }: PurchaseEffect): boolean => isOfSum(line.explanation);
 
 /** What is counted is what the office counts: no answer costs more than another. */
 function isLeftToOffice({ product, arrival }: ConsideredArticle): boolean {
@@ -184,7 +189,10 @@ function titleOf({ verdict, added, isMinimum, line }: PurchaseEffect, considered
     case 'forbidden':
       return text.forbidden(held === null ? text.banned : banFrom(held, arrival));
     case 'regulated':
-      return held === null ? restrictionText.regulated : restrictionText.regulatedGood(restrictionName(held));
+      if (held === null) return restrictionText.regulated;
+      return held.good.boardingBan === undefined
+        ? restrictionText.regulatedGood(restrictionName(held))
+        : text.forbidden(held.good.boardingBan);
     case 'owed':
       return text.owed(formatOwed(added, isMinimum));
     // Nobody but its author needs to say more: it is offered below, each with its rate.
@@ -232,8 +240,8 @@ function reasonsOf(
       ? [text.vatAlone(formatPercent(line.vatRate), formatShortEuros(vatAlone(line)))]
       : []),
     ...(isUnidentified || (isAmount(verdict) && mayBeRestricted(considered)) ? [text.unidentified] : []),
-    // Of what was named freely, they only tell that an answer may be checked.
-    ...(considered.product === null ? [] : notes),
+    // Of what was named freely, they only tell that an answer may be checked; of money, from which sum on it is declared.
+    ...(considered.product === null && !isOfSum(line.explanation) ? [] : notes),
   ];
 }
 
@@ -252,6 +260,7 @@ const reasonCodes = [
   'not-managed',
   'food-allowance',
   'union-vehicle',
+  'union-medicine',
   'custom-estimate',
   'custom-waived',
   'value-over-allowance',

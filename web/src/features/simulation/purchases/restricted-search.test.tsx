@@ -68,6 +68,30 @@ it.each(['counterfeits', 'drugs'])(
   },
 );
 
+it('says first of what may not board the plane that it is forbidden there', async () => {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), 'pétard');
+  await userEvent.click(
+    await screen.findByRole('link', { name: /^Explosifs.*Interdit en avion$/ }, { timeout: 20_000 }),
+  );
+  expect(await shownWords(/Interdit en avion.*J’en ai quand même/su)).not.toContain('Réglementé');
+});
+
+const fireworks = {
+  productId: 'feux-artifice',
+  name: 'Feux d’artifice',
+  value: 20,
+  currency: 'EUR',
+} as const;
+
+it.each(['panier', 'recapitulatif'] as const)('says it of the line too: %s', async (page) => {
+  showPurchases(`/simulateur/${page}`, [fireworks]);
+  expect(await shownWords(/interdit en avion(?!,)/u)).not.toContain('réglementé ');
+  cleanup();
+  showPurchases(`/simulateur/${page}`, [fireworks], { meanOfTransport: 'car', country: 'ES' });
+  expect(await shownWords(/réglementé/u)).not.toMatch(/interdit en avion/u);
+});
+
 it('says in plain words that a rule is to be confirmed', async () => {
   const { restrictions } = lawOn('2026-11-22');
   const unsure = restrictedGoods.find(

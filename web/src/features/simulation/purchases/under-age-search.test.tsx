@@ -22,7 +22,7 @@ async function advice(query: string, age: number): Promise<string> {
   return words.slice(words.search(answer));
 }
 
-it.each(['whisky', 'cognac', 'rhum', 'cartouche de cigarettes'])(
+it.each(['whisky', 'cognac', 'rhum', 'chivas 70 cl', 'cartouches Chesterfield', 'cartouche de cigarettes'])(
   'sends a child who searches « %s » to an agent, and never to a free article',
   async (query) => {
     const words = await advice(query, 13);
