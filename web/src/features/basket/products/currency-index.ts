@@ -50,6 +50,13 @@ const dollarCountries: Readonly<Record<string, readonly string[]>> = {
   CAD: ['can'],
   AUD: ['au', 'aus'],
 };
+/** Written in the country, beside its symbol; « C$ » is Nicaragua’s too. */
+const otherSigns: Readonly<Record<string, readonly string[]>> = {
+  ARS: ['ar$'],
+  CAD: ['c$'],
+  COP: ['col$'],
+  MXN: ['mx$'],
+};
 /** « $S » and « $A » may begin a name. */
 const minCountryLength = 2;
 /** Of measures, sizes and capacities before they are of money. */
@@ -106,6 +113,7 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
     add(id.toLowerCase(), id, 'code');
     if (symbol !== id) add(symbol.toLowerCase(), id, kindOfSymbol(symbol));
     for (const sign of sharedSigns) if (symbol.includes(sign)) add(sign, id, 'sign');
+    for (const sign of otherSigns[id] ?? []) add(sign, id, 'sign');
     for (const word of [...namesOf(name), ...(otherNames[id] ?? [])]) add(word, id, 'name');
     for (const word of localUnits[id] ?? []) add(word, id, 'letters');
   }

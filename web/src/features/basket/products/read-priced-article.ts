@@ -24,8 +24,13 @@ export function endsInBareNumber(typed: string, context: CurrencyContext): boole
   return article.kind === 'read' && !article.isCurrencyWritten && article.prices.length > 0;
 }
 
-/** One article typed with its price, where it is known whether that is the price of each or of all. */
+/** One article typed with its price, which is looked for by its name. */
+export function readNamedArticle(typed: string, context: CurrencyContext): ReadFields | null {
+  return pricedArticle(readArticle(typed, context));
+}
+
+/** The same, where it is known whether that is the price of each or of all. */
 export function readPricedArticle(typed: string, context: CurrencyContext): ReadFields | null {
-  const read = pricedArticle(readArticle(typed, context));
+  const read = readNamedArticle(typed, context);
   return read?.basis === undefined ? null : read;
 }

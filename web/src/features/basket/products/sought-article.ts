@@ -72,7 +72,7 @@ function soughtOf(article: ReadArticle): SoughtArticle {
 function unreadSought({ typed, reason }: UnreadArticle, context: CurrencyContext): SoughtArticle {
   const priced = writtenPrices(typed, context);
   const isUnclear = (typed.match(figures) ?? []).length !== priced.length || manyBefore.test(typed);
-  const hasCount = reason === 'count' && isUnclear;
+  const hasCount = (reason === 'count' || reason === 'size') && isUnclear;
   const isPriceUnclear = reason === 'number' || reason === 'several-prices';
   const hasPrice = priced.length > 0 || isPriceUnclear || (/\d/.test(typed) && !hasCount);
   return {

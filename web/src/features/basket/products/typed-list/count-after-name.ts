@@ -1,9 +1,10 @@
 import { countedNouns, describedAs } from './counted-nouns';
 import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber, isPlainDrink } from './drink-words';
+import { isModelOfNumber } from './model-words';
 import { numberRun } from './number-words';
 import { lastNumber, writtenPrices } from './read-price';
-import { nameGap, numberOf, takeCount } from './read-quantity';
+import { nameGap, numberOf, startsWithCount, takeCount, timesNextGap } from './read-quantity';
 
 const containers = [
   'bouteille',
@@ -67,11 +68,53 @@ function countOfPlural(text: string, context: CurrencyContext): string {
   return isNext && price.start > counted.length ? `${count} ${name}${nameGap}${after}` : text;
 }
 
+/** « parfum qté 2 », « montres 3 pcs »: how many, and a word that says so. */
+const countWithWord =
+  /(?:(?<!\p{L})(?:quantité|qt[ée]|qty)\s*[:=]?\s*(\d{1,2})(?![ \u00A0\u202F'’]\d{3}(?!\d))|(?<![\p{L}\p{N}.,])(\d{1,2})\s*pcs)(?![\p{L}\p{N}]|[.,]\d)/iu;
+/** « uniqlo 3 t shirts », after the words of a maker. */
+const countInside = new RegExp(
+  `(?<=^[\\s\\uE000-\\uE002]*\\p{L}[\\p{L}\\s&'’-]*\\s)([2-9]|1\\d)(?=\\s+(?:${countedNouns}|t shirts)(?![\\p{L}-]))`,
+  'iu',
+);
+/** What is made of as many pieces, or holds them. */
+const ofPieces =
+  /(?<!\p{L})(?:coffrets?|cartons?|caisses?|packs?|lots?|sets?|kits?|puzzles?|lego|playmobil|jeux?|jouets?|services?|parures?|ensembles?|pyjamas?|maillots?|bikinis?|costumes?|tailleurs?|survêtements?|joggings?|salons?|trousses?|cintres?|livres?|coffres?|présentoirs?|calendriers?|assortiments?|mallettes?|box|batteries?|ménagères?|casseroles?)(?!\p{L})/iu;
+
+/** « parfum qté 2 50 € » as « 2 parfum 50 € ». */
+function countWithin(text: string): string | undefined {
+  const said = countWithWord.exec(text);
+  const match = said ?? countInside.exec(text);
+  if (match === null) return undefined;
+  const name = text.slice(0, match.index);
+  const [, quantity, pieces] = match;
+  const count = quantity ?? pieces ?? '';
+  // « sacs 3 pcs » are three.
+  const holder = name.replace(/(?<!\p{L})\p{L}+[sx](?!\p{L})/giu, '');
+  const isHeld =
+    said === null
+      ? holdsSeveral.test(name) || ofPieces.test(name) || isModelOfNumber(name + count)
+      : pieces !== undefined && ofPieces.test(holder);
+  if (!/\p{L}/u.test(name) || isHeld || leadsToNumber.test(name) || numberOf(count) === 0) return undefined;
+  const after = text.slice(match.index + match[0].length);
+  return `${count} ${name.replace(oneBefore, '').trim()}${/^\s+\p{L}/u.test(after) ? '' : nameGap}${after}`;
+}
+
+/** « 3 foulards x 15 € »: after how many, the price of each. */
+function timesPrice(text: string, context: CurrencyContext): string {
+  const [price, other] = startsWithCount(text) ? writtenPrices(text, context) : [];
+  const ahead = text.slice(0, price?.start);
+  const [times] = /(?<=\p{L}[\s\uE000-\uE002]+)[x×*]\s*$/iu.exec(ahead) ?? [];
+  if (price === undefined || other !== undefined || times === undefined) return text;
+  return ahead.slice(0, -times.length) + timesNextGap + text.slice(price.start);
+}
+
 /** « vin 6 bouteilles 12 € » as « 6 bouteilles de vin 12 € », which is read; any other text as it is. */
 export function countBeforeName(text: string, context: CurrencyContext): string {
   const match = countAfterName.exec(text);
+  const eachPriced = timesPrice(text, context);
+  if (eachPriced !== text) return eachPriced;
   if (takeCount(text.replace(oneBefore, '')).found !== undefined) return text;
-  if (match === null) return countOfPlural(text, context);
+  if (match === null) return countWithin(text) ?? countOfPlural(text, context);
   const [counted, written = '', plural] = match;
   const name = text.slice(0, match.index).replace(oneBefore, '').trim();
   const after = text.slice(match.index + counted.length);

@@ -102,7 +102,10 @@ function isMoney(
   if (kind === 'sign') return true;
   const isTrips = ids.includes(context.defaultCurrency);
   if (kind === 'code' && written === written.toUpperCase()) return true;
-  if (place === 'before') return isTrips && kind !== 'name' && written === written.toUpperCase();
+  // « Fr. 450 », « Rs 500 »; « Le 300 » may end a name.
+  const isCapital =
+    written === written.toUpperCase() || (kind === 'letters' && /^\p{Lu}(?!e$)/u.test(written));
+  if (place === 'before') return isTrips && kind !== 'name' && isCapital;
   // « 80 dollars canadiens Dior »: one word may be of the name, two are none of it.
   if (everywhere.has(word) || (kind === 'name' && word.includes(' '))) return true;
   if (kind === 'letters' && (!isTrips || isMeasure(word))) return false;

@@ -13,13 +13,6 @@ export function mayBeList(typed: string): boolean {
 /** A comma between two digits is that of a price, and « 12,- » stands for no cents. */
 const separator = /[;\n\r]|(?<!\d),|,(?![\d\-–—])/u;
 
-/** A name in quotes, as a table that is pasted writes it; « écran 27" » opens none. */
-const quoted = /(?<![^\s,;(])(?:"[^"\n]*"|«[^»\n]*»|“[^”\n]*”)(?![\p{L}\p{N}])/gu;
-
-/** A text of the same length, whose signs in quotes separate nothing. */
-export const withoutQuoted = (text: string): string =>
-  text.replace(quoted, ({ length }) => '_'.repeat(length));
-
 /** What is a currency and nothing else, where the table of currencies is not at hand: « 2 livres » may be books, and « 3 DVD » are three. */
 const money = String.raw`(?:\p{Sc}|(?:EUR|USD|GBP|CHF|JPY|CAD|MAD|TND|TRY|CNY|(?:euro|dollar)s?)(?!\p{L}))`;
 const figure = String.raw`\d[\d\s.,'’]*`;
@@ -27,13 +20,26 @@ const priceAlone = new RegExp(`^(?:${figure}${money}|${money}\\s*${figure})[\\s.
 const quantityAlone = new RegExp(`^${figure}(?:°|%\\s*vol\\.?|${measureWord})$`, 'iu');
 /** After a price, it changes that price. */
 const percentAlone = new RegExp(`^${figure}%$`, 'u');
-const priced = new RegExp(`\\d\\s*${money}|${money}\\s*\\d`, 'iu');
+const price = `(?:\\d\\s*${money}|${money}\\s*\\d)`;
+const priced = new RegExp(price, 'iu');
+
+/** A name in quotes, as a table that is pasted writes it, or what brackets say of it, unless it is several prices; « écran 27" » opens none. */
+const quoted = new RegExp(
+  `(?<![^\\s,;(])(?:"[^"\\n]*"|«[^»\\n]*»|“[^”\\n]*”)(?![\\p{L}\\p{N}])|[([](?![^)\\]]*${price}[^)\\]]*${price})[^()[\\]\\n]*[)\\]]`,
+  'giu',
+);
+
+/** A text of the same length, whose signs in quotes and brackets separate nothing. */
+export const withoutQuoted = (text: string): string =>
+  text.replace(quoted, ({ length }) => '_'.repeat(length));
 
 /** How prices are told from names. */
 export interface PriceReader {
   /** Whether this is a price and nothing else, beside the article that it would be of. */
   readonly isAlone: (part: string, last: string) => boolean;
   readonly isIn: (last: string) => boolean;
+  /** Whether it only says which, as « taille 38 », or something of the price, as « remise 20 € », of the article before it. */
+  readonly tellsOf?: (part: string, last: string, isEnded: boolean) => boolean;
 }
 
 const bySigns: PriceReader = {
@@ -42,11 +48,12 @@ const bySigns: PriceReader = {
 };
 
 /** « Whisky 1 L, 40°, 45 $ »: a price or a quantity alone is of the article before it, which has none yet. */
-function isOfLast(last: string, part: string, prices: PriceReader): boolean {
+function isOfLast(last: string, part: string, isEnded: boolean, prices: PriceReader): boolean {
   if (!/\p{L}/u.test(last)) return false;
   return (
     quantityAlone.test(part) ||
-    ((percentAlone.test(part) || prices.isAlone(part, last)) && !prices.isIn(last))
+    ((percentAlone.test(part) || prices.isAlone(part, last)) && !prices.isIn(last)) ||
+    prices.tellsOf?.(part, last, isEnded) === true
   );
 }
 
@@ -61,7 +68,7 @@ export function partsOf(text: string, prices = bySigns): readonly string[] {
     if (
       isComma &&
       last !== undefined &&
-      isOfLast(text.slice(last.start, last.end), text.slice(start, end).trim(), prices)
+      isOfLast(text.slice(last.start, last.end), text.slice(start, end).trim(), end < text.length, prices)
     )
       parts[parts.length - 1] = { start: last.start, end };
     else parts.push({ start, end });

@@ -2,7 +2,7 @@ import { holdsSeveral } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { numberRun } from './number-words';
 import { lastNumber, pricesInDigits, writtenPrices } from './read-price';
-import { type Measure, numberOf, takeOut } from './read-quantity';
+import { gap, type Measure, numberOf, startsWithCount, takeOut } from './read-quantity';
 
 export type PriceBasis = 'each' | 'all';
 
@@ -23,11 +23,43 @@ const allAtEnd = new RegExp(
 );
 const allAnywhere = /(?<!\p{L})(?:pour le tout|le tout|en tout|au total)(?!\p{L})/iu;
 
+const someOf = `les (\\d{1,4}(?!\\s\\d{3}(?!\\d))|${numberRun})`;
+/** « les deux 40 € », « total : 120 € », after what they are of. */
+const allBefore = (words: string): RegExp =>
+  new RegExp(
+    `(?<=\\p{L}[\\s\\p{P}]+)(?<!\\p{L})(?:pour )?(?:${words})(?=\\s*[:=]?\\s*(?:\\p{Sc}\\s*)?\\d)`,
+    'iu',
+  );
+const groupBefore = allBefore(someOf);
+const totalBefore = allBefore('(?:au )?total');
+
+/** Right after a price that stands first: « 30 € pièce 2 parfums », « 20 € les 3 t-shirts ». */
+const afterFirst = new RegExp(
+  `^\\s*(?:(?:(?:\\/\\s*|à |par |la )*(?:pi[èe]ce|pce)|\\/\\s*pcs?|chaque|unitaire)(?=\\s(?:\\s*(?:\\d|${numberRun})|.*[x×*]\\s?\\d))|(?:pour )?${someOf}(?=\\s+\\p{L}))`,
+  'iu',
+);
+
+function takeAfterFirst(text: string, context: CurrencyContext): TakenBasis | undefined {
+  const [price, other] = writtenPrices(text, context);
+  if (price?.start !== 0 || other !== undefined) return undefined;
+  const rest = text.slice(price.end);
+  const [words, count] = afterFirst.exec(rest) ?? [];
+  if (words === undefined) return undefined;
+  const left = text.slice(0, price.end) + gap + rest.slice(words.length);
+  return count === undefined
+    ? { basis: 'each', rest: left }
+    : { basis: 'all', group: numberOf(count), rest: left };
+}
+
 /** What the words of a price say of it, without the words. */
 export function takeBasis(text: string, context: CurrencyContext): TakenBasis {
+  const ofFirst = takeAfterFirst(text, context);
+  if (ofFirst !== undefined) return ofFirst;
   const patterns = [
     ['all', allAnywhere],
     ['all', allAtEnd],
+    ['all', groupBefore],
+    ...(startsWithCount(text) ? ([['all', totalBefore]] as const) : []),
     ['each', basisAnywhere],
     ['each', basisAtEnd],
   ] as const;

@@ -4,14 +4,22 @@ import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import { type CurrencyContext, currencyBeside } from './currency-words';
-import { mayCountLengths, withFigures, withoutPairs, withoutSizes } from './figures-of-name';
+import {
+  hasUnjoined,
+  isTimesLength,
+  mayCountLengths,
+  withFigures,
+  withoutPairs,
+  withoutSizes,
+} from './figures-of-name';
 import { isModelOfNumber, withBrandNumber, withoutBrandNumber } from './model-words';
 import { numberRun } from './number-words';
-import { alsoBought } from './price-alone';
+import { alsoBought, isBesidePrice } from './price-alone';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
 import {
   type FoundPrice,
   hasNewOrNine,
+  holdsMoney,
   lastNumber,
   leadsElsewhere,
   type PriceMeaning,
@@ -28,6 +36,7 @@ import {
   takeDegree,
   takeMeasure,
   takeOut,
+  withoutLead,
 } from './read-quantity';
 
 export type { PriceBasis };
@@ -58,10 +67,12 @@ export type UnreadReason =
   | 'no-name'
   | 'several-prices'
   | 'after-price'
+  | 'of-several'
   | 'per-measure'
   | 'france'
   | 'number'
   | 'count'
+  | 'size'
   | 'total'
   | 'too-many';
 
@@ -103,8 +114,8 @@ function plain(typed: string): string {
   return withoutBrandNumber(normal.replace(/(\d)€(\d{2})(?![\d.,])/gu, '$1,$2 €'));
 }
 
-/** At the head of a line that is copied from a list of one's own. */
-const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;
+/** At the head of a line that is copied from a list of one's own; « 1. parfum » is one, whether it is a rank or a count. */
+const bullet = /^\s*(?:(?:[•◦▪●*·–—-]\s+)+|1\s?[.)/-]\s+(?=\p{L}))/u;
 
 /** Between two prices; « Galaxy S24 + 900 € » has one. */
 const orAnd = '(?:ou|or|et|and|(?<!\\p{L}\\d+\\s+)[+&])';
@@ -155,13 +166,11 @@ const sumWords = /^(?:(?:sous|grand)[- ]?)?total(?: (?:ttc|ht|à payer|général
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
 const negative = /(?:^|\s)[-−]$/u;
 
-const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
-
 /** Reads one article, but for what `readInFull` alone reads: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
   if (changesPrice.test(plain(typed))) return unread('several-prices');
-  const ofAll = takeBasis(withoutSizes(plain(typed).replace(bullet, '')), context);
+  const ofAll = takeBasis(withoutSizes(withoutLead(plain(typed).replace(bullet, ''))), context);
   const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(ofAll.rest, context));
   if (perMeasureIn(withoutDegree, context) !== undefined) return unread('per-measure');
   const taken =
@@ -169,15 +178,16 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (taken === null) return unread('per-measure');
   const { basis: basisSaid, group } = taken;
   const { found: measure, rest: withPairs } = takeMeasure(taken.rest);
+  if (isTimesLength(withPairs)) return unread('per-measure');
   const withoutMeasure = withoutPairs(withPairs, context);
-  if (withoutMeasure === undefined) return unread('count');
+  if (withoutMeasure === undefined) return unread('size');
   const isPriceFirst =
     !alsoBought.test(withoutMeasure) &&
     writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
   const { found: counted, rest: text } = isPriceFirst
     ? takeCountAfterPrice(withoutMeasure, context)
     : takeCount(countBeforeName(withoutMeasure, context));
-  if (counted === undefined && mayCountLengths(plain(typed), basisSaid === 'each')) return unread('count');
+  if (counted === undefined && mayCountLengths(plain(typed), basisSaid === 'each')) return unread('size');
   const said = counted ?? (measure === undefined ? group : undefined);
 
   const written = writtenPrices(text, context);
@@ -197,8 +207,9 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     return unread('count');
   const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
-  if (price !== undefined && holdsAnotherPrice(named, context)) return unread('several-prices');
-  if (price !== undefined && sumWords.test(name)) return unread('total');
+  if (price !== undefined && (holdsAnotherPrice(named, context) || holdsMoney(named, context)))
+    return unread('several-prices');
+  if (price !== undefined && (sumWords.test(name) || isBesidePrice(name))) return unread('total');
   if (hasUnjoined(name)) return unread('number');
   if (price !== undefined && another.test(text.slice(price.end))) return unread('several-prices');
   // In no sure currency it would be taken for that of all in its form.

@@ -3,17 +3,21 @@ import { numberWord } from './number-words';
 import { atWholePrice, takePer } from './price-of-whole';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { writtenPrices } from './read-price';
+import { month } from './read-quantity';
 
 /** What the form says of such a country of purchase. */
 const boughtInFrance = /(?<!\p{L})achetée?s? en france(?!\p{L}|.*(?:d[ée]tax|duty))/iu;
 
-const month = '(?:janv|févr|mars|avril|mai|jui|août|sept|oct|nov|déc)\\p{L}*';
 const year = '(?:19|20)\\d\\d(?!\\d)';
-/** After a price, numbers that are none: « acheté il y a 2 ans », « garantie 2 ans », « taille 42 », « de 2022 ». */
+/** After a price, numbers that are none: « acheté il y a 2 ans », « garantie 2 ans », « taille 42 », « T38 », « de 2022 », « mars 2025 ». */
 const ofNoPrice = new RegExp(
-  `(?<!\\p{L})(?:(?:achetée?s?|garantie?s?)\\s+)?(?:(?:il y a\\s+)?\\d+\\s*(?:ans?(?:\\s+d['’]âge)?|mois|semaines?|jours?)(?!\\p{L})|en\\s+(?:${month}\\s+|\\d{1,2}/)?${year}|(?:le|depuis|taille|pointure|de(?=\\s+${year}))\\s+[\\d/]+(?:\\s+${month}(?:\\s+\\d{4})?)?)`,
+  `(?<!\\p{L})(?:(?:achetée?s?|garantie?s?)\\s+)?(?:${month}\\s+${year}|t\\s?\\d{2}(?![\\p{L}\\p{N}])|(?:il y a\\s+)?\\d+\\s*(?:ans?(?:\\s+d['’]âge)?|mois|semaines?|jours?)(?!\\p{L})|en\\s+(?:${month}\\s+|\\d{1,2}/)?${year}|(?:le|depuis|taille|pointure|de(?=\\s+${year}))\\s+[\\d/]+(?:\\s+${month}(?:\\s+\\d{4})?)?)`,
   'giu',
 );
+
+const noPriceNext = new RegExp(`^\\s*(?!le\\s)${ofNoPrice.source}`, 'iu');
+/** How long such a number is, with its words, where a text begins with one; « le 212 » may be a name. */
+export const lengthOfNoPrice = (text: string): number => noPriceNext.exec(text)?.[0].length ?? 0;
 
 /** « 1/2 kg », « un demi-kilo »; « 2 1/2 kg » is more, and « le 1/2 kg » is of a price. */
 const half = new RegExp(

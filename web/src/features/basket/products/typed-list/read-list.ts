@@ -24,7 +24,7 @@ export function readList(
   areNamed: (articles: readonly (ReadArticle | UnreadArticle)[]) => boolean = () => false,
   names: readonly CommaName[] = [],
 ): readonly TypedArticle[] | null {
-  const text = typed.slice(0, typedListLimits.characters);
+  const text = withoutRanks(typed.slice(0, typedListLimits.characters));
   const priced = (part: string): boolean => {
     const read = readInFull(part, context);
     return read.kind === 'read' && (read.prices.length > 0 || read.priceWritten !== undefined);
@@ -49,7 +49,7 @@ export function readList(
       ),
     );
   // Half of « iPhone 1099 » has another price.
-  const begun = text === typed ? undefined : parts.pop();
+  const begun = text.length === typed.length ? undefined : parts.pop();
   const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun));
   // Its first letter alone is not an article yet.
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
@@ -57,9 +57,36 @@ export function readList(
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
   if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
   const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names, prices)];
-  if (rest.length === 0) return keyed(articles);
+  if (rest.length === 0) return keyed(eachPriced(articles));
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
-  return keyed([...articles, left]);
+  return keyed([...eachPriced(articles), left]);
+}
+
+/** Of lines that begin with 1, 2, 3… in order, and a sign, the same text with spaces in their place: « 2 parfums » says how many. */
+function withoutRanks(text: string): string {
+  const lines = text.split(/(?<=[;\n])|(?<=,)(?=\s+\d+\s*[.)/])/u);
+  const filled = lines.filter((line) => line.trim() !== '');
+  const ranks = filled.map((line) => rank.exec(line)?.[1]);
+  if (ranks.length < 2 || ranks.some((one, place) => one !== String(place + 1))) return text;
+  return lines.map((line) => line.replace(rank, ({ length }) => ' '.repeat(length))).join('');
+}
+
+const rank = /^\s*(\d{1,2})\s?(?:\)\s*|\.(?!\d)\s*|[/:–—-]\s+)(?=[\p{L}\p{N}"«])/u;
+
+/** « un sac et une montre pour 300 € en tout »: the price of all, said after the last of those that have none. */
+function eachPriced(articles: readonly (ReadArticle | UnreadArticle)[]): typeof articles {
+  return articles.map((article, place) => {
+    const before = articles[place - 1];
+    const isOfSeveral =
+      article.kind === 'read' &&
+      article.basis === 'all' &&
+      article.count === 1 &&
+      article.measure === undefined &&
+      before?.kind === 'read' &&
+      before.prices.length === 0 &&
+      before.priceWritten === undefined;
+    return isOfSeveral ? { kind: 'unread', typed: article.typed, reason: 'of-several' } : article;
+  });
 }
 
 const uncounted = /^(?:d(?:es|u)|de la)\s/iu;

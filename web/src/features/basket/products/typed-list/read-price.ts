@@ -1,10 +1,17 @@
 import { type AmountUnit, type ExactDecimal, toNumber } from '@retour/core';
 import { inDigits, type NumberFormat, parseFrenchNumber } from '../../../../lib/french-number';
-import { type CurrencyContext, currencyBeside, formatOf, meaningsBetween } from './currency-words';
+import {
+  type CurrencyContext,
+  currencyBeside,
+  formatOf,
+  meaningsBetween,
+  type WrittenCurrency,
+} from './currency-words';
 import { isDrinkNamedByNumber } from './drink-words';
-import { isModelOfNumber } from './model-words';
+import { isModelOfNumber, leadsToNumberOfName, mayBeCalledOne } from './model-words';
 import { wordsInDigits } from './number-words';
 import { perMeasure } from './per-measure';
+import { isWorn } from './worn-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -34,7 +41,7 @@ const leadsToPrice =
   /(?:[:=@(|>→\uE000-\uE002]|(?:^|\s)[-–—]\s|(?:^|[\s\uE000-\uE002])(?:à|a|pour|de|prix))\s*$/iu;
 /** Before a number, these say that it is no price. */
 export const leadsElsewhere =
-  /(?:(?:^|\s)(?:tailles?|pointures?|numéro|numero|n°|modèle|modele|série|serie|année|annee)|n°|#)\s*[:=]?\s*$/iu;
+  /(?:(?:^|\s)(?:tailles?|pointures?|numéro|numero|n°|modèle|modele|série|serie|année|annee)(?:\s+de)?|n°|#)\s*[:=]?\s*$/iu;
 /** « imprimante 3 en 1 ». */
 const severalIn = /\d\s+en\s+$/iu;
 
@@ -49,7 +56,11 @@ const everywhereNext = /^\s*(?:\p{Sc}|(?:euros?|dollars?)(?!\p{L}))/iu;
 /** « deux euros cinquante ». */
 const centsBefore = /(?:\p{Sc}|(?<!\p{L})(?:euros?|dollars?))\s+$/iu;
 /** « 2 euros 50 », as it is said; « 12 € 50 ml » goes on. */
-const spokenCents = /(?<![\d.,'’]|\d\s)(\d+)\s*(\p{Sc}|euros?|dollars?)\s+(\d{2})(?=[\s.!\uE000-\uE002]*$)/iu;
+const spokenCents =
+  /(?<![\d.,'’]|\d\s)(\d+)\s*(\p{Sc}|euros?|dollars?|fr\.?|frs|francs?|dhs?|dirhams?)\s+(\d{2})(?=[\s.!\uE000-\uE002]*$)/iu;
+/** « chaussures 80 € 42 »: as many cents, or a size; « robe 38 FR » is one. */
+const isSize = (digits: string, named: string): boolean =>
+  /^(?:3[4-9]|4[0-8])$/.test(digits) && isWorn(named);
 
 /** « montre neuf cent euros » is a new one of a hundred, or one of nine hundred; « neuf cents » is that. */
 const nineOrNew = /^neuf[\s-]+(?:cent(?!s)|mille)/iu;
@@ -82,7 +93,9 @@ export function pricesInDigits(text: string, context: CurrencyContext): string {
     const beside = currencyBeside('after', after, context, nothingElse);
     return beside !== undefined && !/^\d/.test(after.slice(beside.length));
   });
-  return digits.replace(spokenCents, '$1,$3 $2');
+  return digits.replace(spokenCents, (written, units: string, unit: string, cents: string, start: number) =>
+    isSize(cents, digits.slice(0, start)) ? written : `${units},${cents} ${unit}`,
+  );
 }
 
 interface WrittenNumber {
@@ -111,6 +124,57 @@ export function writtenPrices(text: string, context: CurrencyContext): readonly 
   return prices;
 }
 
+/** After money, this says nothing else of it: « 2500 TL (Zara) », « 1500 dh soit 140 € ». */
+const goesOn = /^\s*(?:[([=≈~/→+\d]|(?:soit|ou|et|environ)(?!\p{L}))/iu;
+/** After a price that comes first, what it is of: « 250 dh un tapis ». */
+const namedNext = /^\s+(?:(?:une?|les?|la)\s|l['’]|[\uE000-\uE002])/iu;
+const ofNext = /^\s+d(?:u\s|es?\s|['’])/iu;
+/** « 3 livres (poche) » are books, « 500 livres (poche) » a price. */
+const alsoGoods = /^\s*(?:livre|couronne|gourde|réal|sol|top|gel|cup|pen|bob)s?$/iu;
+const leastOfGoods = 100;
+
+const isFrenchSize = (word: string, digits: string, named: string): boolean =>
+  /^\s*fr$/iu.test(word) && isSize(digits, named);
+
+function moneyAfter(
+  text: string,
+  digits: string,
+  named: string,
+  context: CurrencyContext,
+): WrittenCurrency | undefined {
+  const alone = currencyBeside('after', text, context, nothingElse);
+  if (alone !== undefined) return alone;
+  const isFirst = nothingElse(named);
+  const found = currencyBeside(
+    'after',
+    text,
+    context,
+    (rest) => goesOn.test(rest) || (isFirst && (namedNext.test(rest) || ofNext.test(rest))),
+  );
+  if (found === undefined || !found.meanings.includes(context.defaultCurrency)) return undefined;
+  const word = text.slice(0, found.length);
+  if (isFrenchSize(word, digits, named)) return undefined;
+  if (!alsoGoods.test(word)) return found;
+  return Number(digits) >= leastOfGoods && !ofNext.test(text.slice(found.length)) ? found : undefined;
+}
+
+/** « robe 300 dh rouge »: money of the country inside a name. */
+export const holdsMoney = (name: string, context: CurrencyContext): boolean =>
+  numbersOf(name).some(({ digits, start }) => {
+    const rest = name.slice(start + digits.length);
+    const found = digits.length > 1 ? currencyBeside('after', rest, context, () => true) : undefined;
+    const word = rest.slice(0, found?.length ?? 0).trim();
+    const isOwn = found?.meanings.includes(context.defaultCurrency) ?? false;
+    // « 212 le rouge » holds no Egyptian pound.
+    const isOther =
+      /^le$/iu.test(word) || alsoGoods.test(word) || isFrenchSize(word, digits, name.slice(0, start));
+    return isOwn && word.length > 1 && !isOther;
+  });
+
+/** « chaussures 42 $120 »: a sign that touches the last number is of that one. */
+const signOfNext = /^\s+[$£]\d[\d.,'’]*[\s.!\uE000-\uE002]*$/u;
+const leastSize = 20;
+
 function priceAt(
   text: string,
   { digits, start: digitsStart }: WrittenNumber,
@@ -119,8 +183,11 @@ function priceAt(
 ): FoundPrice | undefined {
   const digitsEnd = digitsStart + digits.length;
   const before = text.slice(from, digitsStart);
-  const after = currencyBeside('after', text.slice(digitsEnd), context, nothingElse);
+  const rest = text.slice(digitsEnd);
   const ahead = currencyBeside('before', before, context, nothingElse);
+  const isOfName = Number(digits) >= leastSize || isModelOfNumber(before + digits);
+  if (ahead === undefined && isOfName && /\p{L}/u.test(before) && signOfNext.test(rest)) return undefined;
+  const after = moneyAfter(rest, digits, text.slice(0, digitsStart), context);
   if ((after ?? ahead) === undefined || (/\p{L}$/u.test(before) && ahead === undefined)) return undefined;
   const start = digitsStart - (ahead?.length ?? 0);
   const end = digitsEnd + (after?.length ?? 0);
@@ -139,6 +206,7 @@ export function lastNumber(text: string, context: CurrencyContext): FoundPrice |
   const before = text.slice(0, start);
   if (!nothingElse(text.slice(end)) || !/\p{L}/u.test(before)) return undefined;
   if (/\p{L}$/u.test(before) || leadsElsewhere.test(before) || severalIn.test(before)) return undefined;
+  if (leadsToNumberOfName(before, digits)) return undefined;
   const named = text.slice(0, end);
   if (isDrinkNamedByNumber(named) || isModelOfNumber(named)) return undefined;
   const found = { start, end, written: digits, isCurrencyWritten: false };
@@ -200,8 +268,11 @@ function valuesOf(digits: string, format: NumberFormat): readonly ExactDecimal[]
 /** What a number is joined to is of a name: « P-45 », « XL/42 », « n°5 ». */
 const isJoined = /[^\s\uE000-\uE003]$/u;
 
+/** What no name ends with, but before its number: « boîte de 25 ». */
+const leadOfName = /(?<!\p{L})(a|de|pour)\s*$/iu;
+
 /**
- * « iPhone 15 999 € » is one of 999 or one of 15 999: spaces group thousands and stand after names. No model is called 1, one
+ * « iPhone 15 999 € » is one of 999 or one of 15 999: spaces group thousands and stand after names. Few models are called 1, one
  * number of a name is enough, and no price begins with a zero.
  */
 function withoutFirstGroup(
@@ -213,8 +284,9 @@ function withoutFirstGroup(
   const mayBeName =
     /\p{L}/u.test(before) &&
     !/\d\s*$/u.test(before) &&
-    !leadsToPrice.test(before) &&
-    (groups[1] !== '1' || isJoined.test(before));
+    (!leadsToPrice.test(before) || leadsToNumberOfName(before, groups[1])) &&
+    (groups[1] !== '1' || isJoined.test(before) || mayBeCalledOne(before));
   if (!mayBeName && !leadsElsewhere.test(before)) return [];
-  return [{ digits: groups[2], nameEnd: groups[1] }];
+  const [, lead] = leadOfName.exec(before) ?? [];
+  return [{ digits: groups[2], nameEnd: lead === undefined ? groups[1] : `${lead} ${groups[1]}` }];
 }

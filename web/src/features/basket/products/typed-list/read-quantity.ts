@@ -108,6 +108,28 @@ const leading = new RegExp(
   'iu',
 );
 
+/** « mars », « sept. ». */
+export const month =
+  '(?:janv(?:ier)?|f[ée]vr(?:ier)?|mars|avril|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)(?!\\p{L})\\.?';
+
+const leads = [
+  "(?:j['’]ai|on a|nous avons)(?:\\s+aussi)?(?:\\s+(?:acheté|pris|ramené|rapporté))?",
+  'je\\s+(?:ramène|rapporte)',
+  // « achats 2025 » is a year, and « cadeau 2 pour » a price of several.
+  'achats?\\s+de',
+  '(?:achetée?s?|achats?|cadeaux?|souvenirs?|quantité|qté|qty)(?:\\s*:|(?=\\s+(?:[2-9]|1\\d)\\s+\\p{L}+[sx](?!\\p{L})))',
+  'mes|nos|plus|puis|aussi',
+  'pour\\s+(?:moi|maman|papa|mamie|papi|(?:ma|mon|mes)\\s+(?:m[èe]re|p[èe]re|parents|fr[èe]res?|s(?:œ|oe)urs?|femme|mari|fille?s?|enfants|amie?s?|copines?|collègues|neveux?|nièces?|tante|oncle|cousine?s?))',
+].join('|');
+/** « j’ai acheté 2 parfums », « cadeaux : 3 bougies », « pour maman 3 foulards »: what leads to how many, and names nothing. */
+const leadToCount = new RegExp(
+  `^\\s*(?:(?:${leads})\\s+|achats?\\s+d['’])(?=(?:\\d{1,2}|${numberRun})\\s+(?!(?:ans?|mois|jours?|${month})(?!\\p{L}))[\\p{L}"«])`,
+  'iu',
+);
+const leadingPieces = /^(\s*\d{1,2})\s*pcs\s+(?:d(?:e\s+|['’]))?(?=\p{L})/iu;
+export const withoutLead = (text: string): string =>
+  text.replace(leadToCount, '').replace(leadingPieces, '$1 ');
+
 export const startsWithCount = (text: string): boolean => leading.test(text);
 
 /** Zero where it is not understood; « mille feuilles » are no thousand. */
@@ -155,10 +177,13 @@ const unclearCounts = [
   ),
   new RegExp(`^[\\s\\uE000-\\uE002]*(?:${numberWord})[\\s-](?:et[\\s-])?(?:${numberWord})(?![\\p{L}])`, 'iu'),
   // « parfum (2) », « parfum x 0 », « parfum -2 », « parfum 2 pièces »
-  /\(\s*[x×*]?\s*\d+\s*[x×*]?\s*\)/iu,
+  /[([]\s*[x×*]?\s*\d+\s*[x×*]?\s*[)\]]/iu,
   /(?<![\p{L}\p{N}])(?:[x×*]\s*\d+|\d+\s*[x×*])(?![\p{L}\p{N}])/iu,
   /\s[-−]\d+[\s\uE000-\uE002]*$/u,
   /\s\d+\s*(?:pi[èe]ces?|pces?|unit[ée]s?|exemplaires?)(?!\p{L})/iu,
+  // « parfum - 2 - 50 € », « parfum quantité 2 500 € »
+  /\s[-–—]\s+(?:[2-9]|[12]\d|30)\s+[-–—][\s\uE000-\uE002]*$/u,
+  /(?<!\p{L})(?:quantité|qt[ée]|qty)[\s:=\uE000-\uE002]*(?:\d|$)/iu,
 ];
 
 /** Whether what is left of the words says how many otherwise than was read. */

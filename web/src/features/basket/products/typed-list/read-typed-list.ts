@@ -1,4 +1,5 @@
 import { productSearchSettings } from '../../../reference';
+import { askBarePrices } from './bare-prices';
 import type { CurrencyContext } from './currency-words';
 import { sharePrice } from './fill-draft';
 import { mayBeListInWords } from './may-be-list-in-words';
@@ -17,7 +18,8 @@ export function readTypedList(
 ): readonly TypedArticle[] | null {
   if (!mayBeListInWords(typed) || isOneName(typed, named.catalogue)) return null;
   const names = namesWithCommas(named.catalogue);
-  return readList(typed, currencies, (read) => areNamed(read, named), names);
+  const list = readList(typed, currencies, (read) => areNamed(read, named), names);
+  return list && askBarePrices(list, currencies);
 }
 
 /** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */

@@ -2,25 +2,27 @@ import type { CurrencyContext } from './currency-words';
 import { isDrinkOfNumber } from './drink-words';
 import { perMeasure } from './per-measure';
 import { basisLength } from './price-basis';
-import { readInFull } from './read-in-full';
+import { lengthOfNoPrice, readInFull } from './read-in-full';
 import { type FoundPrice, writtenPrices } from './read-price';
 
 /** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
-const beginsAnother = /^\s+(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
+const beginsAnother = /^(?:\s+|\s*\+\s*)(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
 
 /** « iPhone 1099 3 bouteilles »: a number after a name, then how many of something else; « iPhone 15 » is a model. */
 const pricesWithoutCurrency =
   /(?<=\p{L}[^\d]*\s)(?:\d{3,}|\d+[.,]\d{1,2})(?=\s+\d{1,4}(?:[.,]\d{1,3})?\s+\p{L})/gu;
 
-const leadingAnd = /^\s*et\s+/iu;
+const leadingAnd = /^\s*(?:(?:et|plus|puis)\s+|\+\s*)/iu;
 
-/** « 15 € le kilo » ends after its measure, « 20 € la douzaine » after its noun; the article begins after the price before it. */
+/** « 15 € le kilo » ends after its measure, « 20 € la douzaine » after its noun, « 40 € en 2024 » after its date; the article begins after the price before it. */
 function endOf({ start, end }: FoundPrice, text: string, from: number): number {
   const { 0: per = '', index = 0 } = perMeasure.exec(text.slice(start)) ?? {};
   const isNext = text.slice(end, start + index).trim() === '';
-  return isNext && per !== ''
-    ? start + index + per.length
-    : end + basisLength(text.slice(end), text.slice(from, start));
+  const priceEnd =
+    isNext && per !== ''
+      ? start + index + per.length
+      : end + basisLength(text.slice(end), text.slice(from, start));
+  return priceEnd + lengthOfNoPrice(text.slice(priceEnd));
 }
 
 /** Where an article may end: after its price, or before the next one's where prices come first. */
