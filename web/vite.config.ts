@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { agentEntry, beforePaintEntry, travellerEntry } from '../scripts/checks/size/web-build.ts';
 import { agentPages } from './build/agent-pages.ts';
-import { withoutLoaded } from './build/already-loaded.ts';
+import { alreadyLoaded } from './build/already-loaded.ts';
 import { chunkGroups, draftMode } from './build/chunk-groups.ts';
 import { assetFileName, chunkFileName, entryFileName } from './build/chunk-names.ts';
 import { lazyModules } from './build/lazy-modules.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
       ? []
       : [
           agentPages(),
+          alreadyLoaded(),
           stylesFirst(),
           chunkGroups(import.meta.dirname),
           lazyModules(import.meta.dirname),
@@ -46,14 +48,14 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // Nothing is inlined: the content security policy refuses data: and inline code.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+    modulePreload: { polyfill: false },
     // Read by scripts/check-size.ts.
     manifest: true,
     rolldownOptions: {
       input: {
-        traveller: `${import.meta.dirname}/index.html`,
-        agent: `${import.meta.dirname}/agent.html`,
-        'after-paint': `${import.meta.dirname}/src/app/startup/after-paint.ts`,
+        traveller: `${import.meta.dirname}/${travellerEntry}`,
+        agent: `${import.meta.dirname}/${agentEntry}`,
+        'after-paint': `${import.meta.dirname}/${beforePaintEntry}`,
       },
       output: {
         entryFileNames: entryFileName,

@@ -3,15 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type Screen, travellersWalk } from '../../scripts/checks/size/journeys.ts';
 import { budget } from '../../scripts/checks/size/size-budget.ts';
-import { travellerEntry } from '../../scripts/checks/size/web-build.ts';
+import { agentEntry, beforePaintEntry, travellerEntry } from '../../scripts/checks/size/web-build.ts';
 import { bytesOfFile, type Part, type Step, shareFiles, type Way } from './shared-files.ts';
 
 /** The mode of vite.config.ts that builds the application as the bundler alone would, to see who needs what. */
 export const draftMode = 'draft';
 
-const agentEntry = 'agent.html';
-/** What a written page runs before it is painted: nothing else may come with it. */
-const beforePaintEntry = 'src/app/startup/after-paint.ts';
 /** The page of who returns is the fullest of all: it is weighed as if it had a fifth less room. */
 const shareOfReturning = 0.8;
 /** Those that weigh; the others are a few lines. */
@@ -57,17 +54,25 @@ function partsOf(output: Rolldown.RolldownOutput['output']): readonly Part[] {
 }
 
 interface Walked {
+  /** Nothing is added to these two, whose limit is never read. */
   readonly beforePaint: Step;
   readonly firstPage: Step;
+  /** Weighed here alone. */
   readonly agents: Step;
-  /** The ways of the walk that scripts/check-size.ts weighs, with the same limits. */
+  /** The ways of the walk that scripts/check-size.ts weighs, with its limits, but for who returns (`shareOfReturning`). */
   readonly travellers: readonly Way[];
 }
 
-function walk(parts: readonly Part[], root: string): Walked {
+/** @throws {Error} where a module of the walk is in no part: its step would be weighed without it. */
+export function walk(parts: readonly Part[], root: string): Walked {
   const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [path.relative(root, id), part])));
+  const partWith = (module: string): Part => {
+    const part = partOf.get(module);
+    if (part === undefined) throw new Error(`${module} is in the walk and not in the build`);
+    return part;
+  };
   const step = (modules: readonly string[], kilobytes: number): Step => ({
-    parts: withNeeds(modules.flatMap((module) => partOf.get(module) ?? [])),
+    parts: withNeeds(modules.map(partWith)),
     limit: 1000 * kilobytes,
   });
   const screen = ({ modules, ahead = [] }: Screen): Way => [
@@ -158,7 +163,8 @@ export function chunkGroups(root: string): Plugin {
         },
       },
     }),
-    buildStart: async () => {
+    // Before the build starts: were it to fail later, the maker of the worker, which finds no file to keep, would speak in its place.
+    configResolved: async () => {
       names = nameFiles(await draft(root), root);
     },
   };

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { beforePaintEntry, travellerEntry } from '../../scripts/checks/size/web-build.ts';
 import { allPages, type Document, drawnAddresses, typedAddresses } from '../src/app/pages/page-table.ts';
 import { assetFileName } from './chunk-names.ts';
+import { chunksOf } from './needed-chunks.ts';
 import {
   missingFiles,
   namedFiles,
@@ -13,8 +15,6 @@ import {
   preloadingDocument,
   prerenderedDocument,
 } from './page-document.ts';
-
-type Bundle = Rolldown.OutputBundle;
 
 /** What src/app/prerendered-pages.tsx gives, in the words of its own types. */
 interface Renderer {
@@ -76,27 +76,8 @@ async function drawPages(root: string, paths: readonly string[]): ReturnType<Ren
   return drawn;
 }
 
-function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(`/${module}`))) return chunk;
-  }
-  throw new Error(`${module} is not in the application`);
-}
-
-/** The chunk that a module came in, with those that it needs. */
-function chunksOf(bundle: Bundle, module: string): readonly Rolldown.OutputChunk[] {
-  const needed = new Map<string, Rolldown.OutputChunk>();
-  function visit(chunk: Bundle[string] | undefined): void {
-    if (chunk?.type !== 'chunk' || needed.has(chunk.fileName)) return;
-    needed.set(chunk.fileName, chunk);
-    for (const imported of chunk.imports) visit(bundle[imported]);
-  }
-  visit(chunkOf(bundle, module));
-  return [...needed.values()];
-}
-
 /** The files that modules are drawn with, but for those that the shell names. */
-function filesOf(modules: readonly string[], shell: string, bundle: Bundle): PageFiles {
+function filesOf(modules: readonly string[], shell: string, bundle: Rolldown.OutputBundle): PageFiles {
   const chunks = modules.flatMap((module) => chunksOf(bundle, module));
   const sheets = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   const scripts = chunks.map(({ fileName }) => fileName);
@@ -117,11 +98,11 @@ export function prerenderedPages(root: string): Plugin {
     // After Vite has written the shell, before files are compressed.
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const written = bundle['index.html'];
+      const written = bundle[travellerEntry];
       if (written?.type !== 'asset') throw new Error('The shell is not written yet');
       const shell = String(written.source);
       const drawn = await drawPages(root, [...new Set(addresses.flatMap(({ drawnAs }) => drawnAs ?? []))]);
-      const beforePaint = chunksOf(bundle, 'src/app/startup/after-paint.ts').map(({ fileName }) => fileName);
+      const beforePaint = chunksOf(bundle, beforePaintEntry).map(({ fileName }) => fileName);
       for (const { address, modules, drawnAs, isForNewcomers } of addresses) {
         const files = filesOf(modules, shell, bundle);
         const page = drawnAs === null ? undefined : drawn.pages[drawnAs];

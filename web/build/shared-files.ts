@@ -122,11 +122,9 @@ class Files {
 
   #relief(one: SharedFile, other: SharedFile): number {
     let relief = 0;
-    let isOnOneWay = false;
     for (const [way, first] of one.arrivals.entries()) {
       const second = other.arrivals[way] ?? never;
       if (first === never && second === never) continue;
-      if (first !== never && second !== never) isOnOneWay = true;
       if (first === second) {
         relief -= this.#strain(way, first, -bytesOfFile);
         continue;
@@ -136,7 +134,7 @@ class Files {
       relief -= this.#strain(way, early, moved);
       if (late !== never) relief -= this.#strain(way, late, -moved - bytesOfFile);
     }
-    return isOnOneWay ? relief : 0;
+    return relief;
   }
 
   /** What more bytes at a step, or fewer, add to what it bears. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { allPages, type Page } from '../../../web/src/app/pages/page-table.ts';
-import { travellerEntry } from './web-build.ts';
+import { beforePaintEntry, travellerEntry } from './web-build.ts';
 
 /** A screen that a traveller reaches, and the lazy modules that it is drawn with. */
 export interface Screen {
@@ -224,7 +224,7 @@ export const travellersWalk: Walk = {
   // The data are kept fresh once the startup is over.
   home: {
     name: 'accueil',
-    modules: [travellerEntry, 'src/app/startup/after-paint.ts'],
+    modules: [travellerEntry, beforePaintEntry],
     ahead: [data],
   },
   withSavedAnswers: [
@@ -233,7 +233,7 @@ export const travellersWalk: Walk = {
     'src/features/declaration/declaration-card.tsx',
   ],
   journeys,
-  // No screen links to the gallery; sessions are the agents'; an old storage is mended with the rates of the build; few
-  // installations measure their audience.
+  // No screen links to the gallery; sessions are the agents', and so is what Enter opens in the search; an old storage is mended with the
+  // rates of the build; few installations measure their audience.
   aside: /src\/gallery\/|renew-session|core\/data\/currencies|lib\/audience|agent-search/,
 };

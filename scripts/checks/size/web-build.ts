@@ -20,6 +20,9 @@ export interface WebBuild {
 }
 
 export const travellerEntry = 'index.html';
+export const agentEntry = 'agent.html';
+/** What a written page runs before it is painted: nothing else may come with it. */
+export const beforePaintEntry = 'src/app/startup/after-paint.ts';
 
 /** Files of scripts and styles that a module needs before it runs. */
 export function filesNeeded(manifest: WebManifest, module: string): ReadonlySet<string> {
