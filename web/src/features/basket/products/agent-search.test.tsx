@@ -42,6 +42,16 @@ it('Enter opens the product of what is typed with its price', async () => {
 });
 
 it.each([
+  ['cidre 2 bouteilles 3€', 'cidre'],
+  ['bière 24x33cl 18€', 'biere'],
+  ['épices 5 sachets 10€', 'curry-melange-epices'],
+  ['kit kat japon x10 15€', 'chocolat'],
+  ['thé 2 kg 15 € le kilo', 'the'],
+])('Enter opens what the list finds, whose form asks of each or of all: %s', async (typed, product) => {
+  expect(await opened(typed)).toEqual([product, undefined]);
+});
+
+it.each([
   ['coke 33 cl 2 €', 'drugs'],
   ['panthère 75 ml 80 €', 'protected-species'],
   ['orange 1 litre 2 €', 'plants'],

@@ -6,7 +6,8 @@ import { arrivalOf } from '../restrictions/use-arrival';
 import type { BasketSession } from '../session/basket-session';
 import { bestResult, withQuantity } from './find-goods';
 import { type BasketLinks, keepPageName } from './product-link';
-import { readPricedArticle } from './read-priced-article';
+import type { ReadArticle } from './typed-list/read-article';
+import { readInFull } from './typed-list/read-in-full';
 
 export interface AgentSearch {
   readonly query: string;
@@ -14,6 +15,18 @@ export interface AgentSearch {
   readonly session: BasketSession;
   readonly links: BasketLinks;
   readonly navigate: NavigateFunction;
+}
+
+/** As a list reads it, whose price and number go on to the form: it says what is missing. A bare number may be a model. */
+function readNamed(typed: string, defaultCurrency: string): Pick<ReadArticle, 'name' | 'measure'> {
+  const currencies = useAppStore.getState().currencies.table?.currencies ?? [];
+  const article = readInFull(typed, { currencies, defaultCurrency });
+  const isNamed =
+    article.kind === 'read' &&
+    article.name !== '' &&
+    (article.isCurrencyWritten || article.prices.length === 0) &&
+    article.prices.every(({ nameEnd }) => nameEnd === '');
+  return isNamed ? article : { name: typed };
 }
 
 /** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed: an empty one has nothing after. */
@@ -25,12 +38,8 @@ export async function openFirst({ query, catalogue, session, links, navigate }: 
     else await navigate(paths.result);
     return;
   }
-  // As the results below are found and called: its price goes on to the form.
-  const currencies = useAppStore.getState().currencies.table?.currencies ?? [];
-  const { defaultCurrency } = request;
-  const read = readPricedArticle(query, { currencies, defaultCurrency });
-  const ruled = withQuantity(read ?? { name: query });
-  const best = bestResult(catalogue, read?.name ?? query, arrivalOf(request), ruled);
+  const read = readNamed(query, request.defaultCurrency);
+  const best = bestResult(catalogue, read.name, arrivalOf(request), withQuantity(read));
   if (best?.product !== undefined) await navigate(links.product(best.product));
   if (best?.restriction !== undefined) {
     await navigate(links.restricted(best.restriction.good.id), { state: keepPageName(best.called) });

@@ -23,3 +23,22 @@ it.each(['champi', 'champig', 'champign'])(
     expect(listed.map(({ item }) => item.product.name)).toContain('Champignons séchés');
   },
 );
+
+it.each([
+  ['bouteilles Ricard', 'ouzo-raki-arak'],
+  ['2 bouteilles Ricard', 'ouzo-raki-arak'],
+  ['bouteilles Martini', 'vermouth-aperitif'],
+  ['bouteille Baileys', 'liqueur-legere'],
+  ['bouteilles Jack Daniels', 'whisky'],
+  ['bouteille rhum', 'rhum'],
+  ['bouteille vin rouge', 'vin'],
+  ['carton champagne', 'champagne'],
+  ['caisse vin', 'vin'],
+  ['litre Ricard', 'ouzo-raki-arak'],
+])('finds what is in « %s », which says no « de »', (query, id) =>
+  expect(found(query)[0]?.item.product.id).toBe(id),
+);
+
+it.each(['bouteille isotherme', 'bouteille Stanley'])('finds the bottle that « %s » is', (query) =>
+  expect(found(query)[0]?.item.product.id).toBe('gourde-thermos'),
+);

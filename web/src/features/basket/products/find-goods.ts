@@ -4,6 +4,7 @@ import {
   namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
+  type RestrictedWords,
   type SoughtRestrictions,
 } from '@retour/core';
 import { isOnlyShelf, searchProducts } from '../../reference';
@@ -24,6 +25,14 @@ export interface FoundGoods extends SoughtRestrictions {
 export const withQuantity = ({ name, measure }: Pick<ReadFields, 'name' | 'measure'>): string =>
   measure === undefined ? name : `${name} ${measure.value} ${measure.unit}`;
 
+const holder = /^(?:\d+\s+)?(?:bouteille|magnum|carton|caisse|litre)s?\s+/iu;
+
+/** « bouteille Ricard » as « Ricard »: what holds a drink says nothing of it. « Caisse à vin » holds none. */
+function withoutHolder(query: string, words: RestrictedWords): string {
+  const held = query.replace(holder, '');
+  return held !== query && [query, held].every((name) => namesTaxedByQuantity(name, words)) ? held : query;
+}
+
 /**
  * In the order in which it is shown; what may not enter is never beside the plain form of the same article.
  * @param ruled what the rules are read of
@@ -34,7 +43,8 @@ export function findGoods(
   arrival: Arrival | null,
   ruled = query,
 ): FoundGoods {
-  const hits = isVague(query) ? [] : searchProducts(query, catalogue).slice(0, maxListLength);
+  const named = withoutHolder(query, catalogue.restrictedWords);
+  const hits = isVague(query) ? [] : searchProducts(named, catalogue).slice(0, maxListLength);
   if (arrival === null) return { named: [], begun: [], products: hits };
   const sought = soughtGoods(ruled, arrival, catalogue.restrictedWords);
   const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');

@@ -53,7 +53,9 @@ function ProductPills({ product }: { readonly product: Product }): ReactNode {
   return (
     <span className={styles.pills}>
       {isNotManaged && <Pill tone="note">{productsText.notManaged}</Pill>}
-      {isRestricted && <Pill tone="danger">{productsText.restricted}</Pill>}
+      {isRestricted && (
+        <Pill tone="danger">{restriction.good.boardingBan?.toLowerCase() ?? productsText.restricted}</Pill>
+      )}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { MarkedName } from './marked-name';
 import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
-import { readPricedArticle } from './read-priced-article';
+import { readNamedArticle } from './read-priced-article';
 import { mayBeListInWords } from './typed-list/may-be-list-in-words';
 import { noteSought } from './typed-list/note-sought';
 import { noteUnread } from './typed-list/note-uncounted';
@@ -114,7 +114,7 @@ function FoundProducts({
     if (!isOfficer) noteSought(lists, query, context);
   }, [isOfficer, lists, query, currencies, defaultCurrency]);
   // Its price goes on to the form: what is looked for is the name.
-  const priced = currencies && readPricedArticle(typed, { currencies, defaultCurrency });
+  const priced = currencies && readNamedArticle(typed, { currencies, defaultCurrency });
   const settled = priced?.name ?? typed;
   const ruled = withQuantity(priced ?? { name: typed });
   const arrival = useArrival();

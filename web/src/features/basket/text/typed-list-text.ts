@@ -106,7 +106,7 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   'several-prices': phrase`Écrivez un seul prix par article, et une virgule entre deux articles.`,
   number: phrase`Écrivez le prix en chiffres, et un espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
   count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
-  size: phrase`Ces nombres peuvent être une taille ou une quantité : écrivez d'abord combien, puis l'article, sa taille et son prix (exemple : 1 tapis 2 x 3 m 300 €).`,
+  size: phrase`Ces nombres peuvent être une taille ou une quantité : écrivez d'abord combien, puis l'article, sa taille et son prix (exemple : 1 tapis 2 x 3 m 320 €).`,
   total: phrase`Cette ligne semble un total, une remise ou une taxe : ignorez-la, ou écrivez ce que c'est.`,
   'of-several': phrase`Ce prix semble celui de plusieurs articles : écrivez le prix de chacun (exemple : sac 80 €, montre 99 €).`,
   'after-price': phrase`Un nombre suit le prix : écrivez le prix en dernier, et une virgule entre deux articles (exemple : parfum 80 €, montre 99 €).`,

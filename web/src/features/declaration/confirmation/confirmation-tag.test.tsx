@@ -142,60 +142,6 @@ it('says how many of each article were declared, as everywhere else', () => {
   expect(text).toMatch(/Vos articles \(3\)2 × Parfum.*, 1,5 L à 40 %.*Lampe/u);
 });
 
-describe('what its lists left out', () => {
-  const waiting = ['montre 99 €', 'livre 12 €', 'sac 9 €', 'thé 3 €', 'vin 4 €'];
-  it.each([
-    [
-      ['montre 99 €'],
-      {},
-      'Pas déclaré : « montre 99 € ». Si vous le rapportez, faites « Annuler et corriger » pour l’ajouter, ou montrez-le à l’agent.',
-    ],
-    [
-      waiting,
-      { status: 'validated' },
-      'Pas déclarés : « montre 99 € », « livre 12 € », « sac 9 € » et 2 autres. Si vous les rapportez, montrez-les à l’agent.',
-    ],
-    [
-      ['montre 99 €'],
-      { correction },
-      'Pas déclaré à l’envoi : « montre 99 € ». Un agent a corrigé votre déclaration depuis : si vous le rapportez et qu’il n’y est pas, montrez-le à l’agent.',
-    ],
-    [
-      ['montre 99 €', 'livre 12 €'],
-      { correction },
-      'Pas déclarés à l’envoi : « montre 99 € », « livre 12 € ». Un agent a corrigé votre déclaration depuis : si vous les rapportez et qu’ils n’y sont pas, montrez-les à l’agent.',
-    ],
-    [
-      ['montre 99 €'],
-      { correction: { ...correction, handedOver: 1 } },
-      'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
-    ],
-    [
-      ['montre 99 €'],
-      { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' },
-      'Pas déclaré : « montre 99 € ». Si vous le rapportez, montrez-le à l’agent.',
-    ],
-  ] as const)('is said: %j', (notDeclared, changes, said) => {
-    answerDeclarantAge(34, { declarationId: sentOf(answer(12, false)).id, claimToken: 'a'.repeat(43) });
-    expect(shown(sentOf(answer(12, false), { notDeclared, ...changes }))).toContain(said);
-  });
-
-  it('is only to be shown where it may not enter', () => {
-    answerDeclarantAge(34, { declarationId: sentOf(answer(12, false)).id, claimToken: 'a'.repeat(43) });
-    const sent = { notDeclared: ['ivoire 9 €', 'montre 99 €'], onlyToShow: ['ivoire 9 €'] };
-    const text = shown(sentOf(answer(12, false), sent));
-    expect(text).toContain(
-      'Pas déclaré : « montre 99 € ». Si vous le rapportez, faites « Annuler et corriger »',
-    );
-    expect(text).toContain('Pas déclaré : « ivoire 9 € ». Si vous le rapportez, montrez-le à l’agent.');
-  });
-
-  it('is said no longer once it is settled', () => {
-    const paid = sentOf(answer(12, false), { notDeclared: waiting, status: 'paid' });
-    expect(shown(paid)).not.toContain('Pas déclaré');
-  });
-});
-
 describe('what was changed after a first try', () => {
   const earlier = { isEarlierTry: true, shownTotal: 99 } as const;
   const toCorrect = 'n’y est pas. Annulez et corrigez, ou dites-le à un agent.';

@@ -20,14 +20,14 @@ const ofContainer =
 /** « jeu pour 8 », « tente pour 4 ». */
 const forPersons =
   /(?<!\p{L})(?:jeux?|jouets?|legos?|tentes?|tables?|nappes?|services?|vaisselle|raclette|fondue)(?!\p{L}).*\spour\s*$/iu;
-const mostPersons = 12;
+const maxPersons = 12;
 
 /** Whether words that lead to a price elsewhere make this number one of the name. */
 export const leadsToNumberOfName = (before: string, number: string): boolean =>
   aOfModel.test(before) ||
   capitalA.test(before) ||
   ofContainer.test(before) ||
-  (forPersons.test(before) && Number(number) <= mostPersons);
+  (forPersons.test(before) && Number(number) <= maxPersons);
 
 /** A brand that begins with a number, which is no count: « 7 for all mankind ». */
 const brandOfNumber = /(?<![\p{L}\p{N}])7(?=\s+for\s+all\s+mankind(?!\p{L}))/giu;

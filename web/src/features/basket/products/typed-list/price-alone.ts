@@ -1,12 +1,13 @@
 import type { CurrencyContext } from './currency-words';
 import type { PriceReader } from './list-text';
+import { moneyOrGoods } from './money-or-goods';
 import { perMeasure } from './per-measure';
 import { basisLength } from './price-basis';
 import { pricesInDigits, writtenPrices } from './read-price';
 import { startsWithCount } from './read-quantity';
 
 /** « 2 livres » may be books, « 3 tops » clothes, « 2 gourdes » flasks: goods, where nothing else is named. */
-export const alsoBought = /^\s*\d+\s+(?:livre|couronne|gourde|réal|sol|top|gel|cup|pen|bob)s?\s*$/iu;
+export const alsoBought = new RegExp(`^\\s*\\d+\\s+${moneyOrGoods}\\s*$`, 'iu');
 const leadsToPrice = /^(?:à|a|pour|prix)?$/iu;
 
 /** What stands on a receipt beside the price of an article, and is none: « détaxe 12 € », « au lieu de 300 € ». */

@@ -9,6 +9,7 @@ import {
 } from './currency-words';
 import { isDrinkNamedByNumber } from './drink-words';
 import { isModelOfNumber, leadsToNumberOfName, mayBeCalledOne } from './model-words';
+import { moneyOrGoods } from './money-or-goods';
 import { wordsInDigits } from './number-words';
 import { perMeasure } from './per-measure';
 import { isWorn } from './worn-words';
@@ -130,8 +131,8 @@ const goesOn = /^\s*(?:[([=≈~/→+\d]|(?:soit|ou|et|environ)(?!\p{L}))/iu;
 const namedNext = /^\s+(?:(?:une?|les?|la)\s|l['’]|[\uE000-\uE002])/iu;
 const ofNext = /^\s+d(?:u\s|es?\s|['’])/iu;
 /** « 3 livres (poche) » are books, « 500 livres (poche) » a price. */
-const alsoGoods = /^\s*(?:livre|couronne|gourde|réal|sol|top|gel|cup|pen|bob)s?$/iu;
-const leastOfGoods = 100;
+const alsoGoods = new RegExp(`^\\s*${moneyOrGoods}$`, 'iu');
+const minOfMoney = 100;
 
 const isFrenchSize = (word: string, digits: string, named: string): boolean =>
   /^\s*fr$/iu.test(word) && isSize(digits, named);
@@ -155,7 +156,7 @@ function moneyAfter(
   const word = text.slice(0, found.length);
   if (isFrenchSize(word, digits, named)) return undefined;
   if (!alsoGoods.test(word)) return found;
-  return Number(digits) >= leastOfGoods && !ofNext.test(text.slice(found.length)) ? found : undefined;
+  return Number(digits) >= minOfMoney && !ofNext.test(text.slice(found.length)) ? found : undefined;
 }
 
 /** « robe 300 dh rouge »: money of the country inside a name. */
@@ -173,7 +174,7 @@ export const holdsMoney = (name: string, context: CurrencyContext): boolean =>
 
 /** « chaussures 42 $120 »: a sign that touches the last number is of that one. */
 const signOfNext = /^\s+[$£]\d[\d.,'’]*[\s.!\uE000-\uE002]*$/u;
-const leastSize = 20;
+const minSize = 20;
 
 function priceAt(
   text: string,
@@ -185,7 +186,7 @@ function priceAt(
   const before = text.slice(from, digitsStart);
   const rest = text.slice(digitsEnd);
   const ahead = currencyBeside('before', before, context, nothingElse);
-  const isOfName = Number(digits) >= leastSize || isModelOfNumber(before + digits);
+  const isOfName = Number(digits) >= minSize || isModelOfNumber(before + digits);
   if (ahead === undefined && isOfName && /\p{L}/u.test(before) && signOfNext.test(rest)) return undefined;
   const after = moneyAfter(rest, digits, text.slice(0, digitsStart), context);
   if ((after ?? ahead) === undefined || (/\p{L}$/u.test(before) && ahead === undefined)) return undefined;
