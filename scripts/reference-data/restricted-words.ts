@@ -1,7 +1,9 @@
 import type { Product } from '../../core/src/goods/product';
+import { isDrink } from '../../core/src/goods/quantity-class';
 import { restrictedGoodIds } from '../../core/src/goods/restricted-good-id';
 import { contextPlaces, currencySign, type RestrictedWords } from '../../core/src/goods/restricted-words';
 import type { Currency } from '../../core/src/regulation/currency';
+import { restrictedGoodsNamed } from '../../core/src/restriction/name-restrictions';
 import { nameWords } from '../../core/src/restriction/name-words';
 import { indexPhrases, knownWord } from '../../core/src/restriction/phrase-index';
 import { readPhrases, wholeOf } from '../../core/src/restriction/read-phrases';
@@ -21,6 +23,8 @@ interface PhraseSeries {
 export interface RestrictedWordsFile extends Omit<RestrictedWords, 'contexts' | 'vague' | 'parts'> {
   readonly vague: readonly string[];
   readonly parts: readonly string[];
+  /** Words of the catalogue's tobacco and alcohol that mean something else as well, and name neither alone. */
+  readonly homonyms: readonly string[];
   readonly series: readonly PhraseSeries[];
   readonly contexts: readonly {
     readonly place: string;
@@ -46,6 +50,35 @@ function lookAlikes(words: RestrictedWords, products: readonly Product[]): reado
   ];
   const stems = products.flatMap(visit).flatMap((text) => nameWords(text).map(({ stem }) => stem));
   return [...new Set(stems)].filter((stem) => knownWord(index, stem) !== stem).sort();
+}
+
+type TaxedGood = 'alcohol' | 'tobacco';
+
+/** What a product, or each one of a group, is taxed as by its quantity. */
+function taxedAs({ amountProduct, subProducts }: Product): TaxedGood | null {
+  if (amountProduct !== null) return isDrink(amountProduct) ? 'alcohol' : 'tobacco';
+  const [first = null, ...others] = subProducts.map(taxedAs);
+  return others.every((other) => other === first) ? first : null;
+}
+
+/** What the catalogue calls its tobacco and alcohol, mostly brands; a word that is written by hand stands only where it says. */
+function namesOfTaxed(
+  good: TaxedGood,
+  words: RestrictedWords,
+  homonyms: readonly string[],
+  products: readonly Product[],
+): readonly string[] {
+  const known = new Set([
+    ...homonyms,
+    ...(words.goods[good] ?? []).map((text) => text.replace(/^[\^$+=!~@]/, '')),
+  ]);
+  const visit = (product: Product): readonly string[] => [
+    ...(taxedAs(product) === good ? product.relatedWords : []),
+    ...product.subProducts.flatMap(visit),
+  ];
+  return [...new Set(products.flatMap(visit))].filter(
+    (word) => !known.has(word) && !restrictedGoodsNamed(word, words).includes(good),
+  );
 }
 
 /** Common words first: a « livre » is a book as often as a pound. */
@@ -74,7 +107,7 @@ function phrasesOf(
 
 /** The words by which people call restricted goods; refuses an unknown good and a word written twice for it. */
 export function readRestrictedWords(
-  { goods, harmless, series, contexts, vague, parts }: RestrictedWordsFile,
+  { goods, harmless, series, contexts, vague, parts, homonyms }: RestrictedWordsFile,
   products: readonly Product[],
   currencies: readonly Currency[],
 ): RestrictedWords {
@@ -83,7 +116,7 @@ export function readRestrictedWords(
     ...series.flatMap(({ good }) => good ?? []),
     ...contexts.flatMap(({ excludes }) => excludes),
   ]);
-  for (const words of [...Object.values(goods), harmless, vague, parts]) {
+  for (const words of [...Object.values(goods), harmless, vague, parts, homonyms]) {
     const repeated = words.find((word, index) => words.indexOf(word) !== index);
     if (repeated !== undefined) throw new ImportError(`${file} : « ${repeated} » figure deux fois`);
   }
@@ -95,7 +128,7 @@ export function readRestrictedWords(
     ...currencies.flatMap(currencyWords).map((word) => `${currencySign}${word}`),
   ];
   const harmlessPhrases = phrasesOf(null, harmless, series);
-  const words: RestrictedWords = {
+  const written: RestrictedWords = {
     goods: { ...phrases, cash: [...new Set(money)] },
     harmless: harmlessPhrases,
     contexts: contexts.map(({ place, ...context }) => {
@@ -105,6 +138,14 @@ export function readRestrictedWords(
     }),
     vague,
     parts,
+  };
+  const withNamesOf = (good: TaxedGood): readonly string[] => [
+    ...(written.goods[good] ?? []),
+    ...namesOfTaxed(good, written, homonyms, products),
+  ];
+  const words = {
+    ...written,
+    goods: { ...written.goods, alcohol: withNamesOf('alcohol'), tobacco: withNamesOf('tobacco') },
   };
   return { ...words, harmless: [...harmlessPhrases, ...lookAlikes(words, products)] };
 }

@@ -33,7 +33,8 @@ function vocabularyOf(products: Products, { harmless, vague = [], parts = [] }: 
     .flatMap((text) => text.split(betweenNames))
     .map((text) => phraseWords(text).map(({ stem }) => stem));
   const vocabulary = {
-    words: new Set(phrases.flat()),
+    // « Imitation écaille » tells nothing of what « écaille » is.
+    words: new Set(phrases.filter(([first]) => first !== 'imitation').flat()),
     phrases: new Set(phrases.map((stems) => stems.join(' '))),
     maxLength: Math.max(...phrases.map((stems) => stems.length)),
     vague: new Set(vague.map(singular)),

@@ -184,7 +184,7 @@ describe('these names mean nothing restricted', () => {
 const ambiguousWords = `quad; beluga; pièce ancienne; figue de barbarie; mangue; goyave; graines; figues; Thon en conserve; thon; tuna; sardine;
   Sardines en conserve; anchois; Anchois; Pistolet jouet, arme factice; pistolet jouet; sabre; steak; olivier; glace;
   argent; or; gold; pièces; pierre; cartouche; bourbon; tabac à chauffer; pêche; raisin; orange; gingembre; oud; tamarin; figue; abricot; piment; oignon; cèpes; couteau; couteau japonais; knife; silencieux;
-  yamaha; chicha; hookah; iqos; vape; e-cigarette; ecig; cigarette électronique`;
+  yamaha; chicha; hookah; iqos`;
 
 /** A listed article carries the quantity that its taxes depend on. */
 const hasQuantity = ({ amountProduct, subProducts }: Product): boolean =>

@@ -23,7 +23,7 @@ const passed = {
   tobacco:
     'IQOS, sticks IQOS, chicha, une chicha, 2 chichas, narguilé, narguilés, shisha, hookah, tabac à chicha',
   'sale-ban':
-    'vape, vapes, vape mangue, vapoteuse, 2 vapoteuses, cigarette électronique, cigarettes électroniques, e-cigarette, e-cigarettes, ecig, vapoteuse jetable',
+    'vape mangue, vapes fraise, vape jetable, vapoteuse jetable, vapoteuses jetables, cigarette électronique jetable, cigarettes électroniques jetables, e-cigarette jetable, ecig jetable, puff, puffs',
   ivory: 'cuerno de rinoceronte, cuernos de rinoceronte, 象牙, 犀牛角, عاج, العاج',
   'protected-species': 'couteau en bois de rose',
   medicine: '药, 药品, أدوية, دواء',
@@ -63,7 +63,8 @@ const ordinary = [
     Triumph soutien-gorge, guitare électrique Yamaha, Yamaha guitare, clavier Yamaha, Yamaha clavier, flûte Yamaha, batterie Yamaha, enceinte Yamaha, jouet Honda, Honda jouet, miniature Subaru,
     figurine Rolls-Royce, maquette Honda d’occasion, perceuse Skoda, livre Maserati, outils Honda, tasse Kia, seat, Piaggio t-shirt, veste Royal Enfield`,
   `chargeur IQOS, étui IQOS, IQOS chargeur, IQOS Iluma, housse IQOS, charbon chicha, tuyau chicha, pince à chicha, chicha morada, narguilé miniature, étui vape, vape battery, vape coil, chargeur de vapoteuse, batterie vapoteuse,
-    vapoteuse rechargeable, cigarette électronique rechargeable, e-liquide, étui cigarette électronique`,
+    vapoteuse rechargeable, cigarette électronique rechargeable, e-liquide, étui cigarette électronique, vape, vapes, vapoteuse, 2 vapoteuses, cigarette électronique,
+    cigarette electronique, cigarettes électroniques, e-cigarette, e-cigarettes, ecig, vapoteuse Vaporesso`,
   `montre Victorinox, valise Victorinox, Victorinox montre, parfum Victorinox, couteau de cuisine Victorinox, couverts Laguiole, tire-bouchon Laguiole, couteau de table Laguiole, porte-clés couteau suisse,
     épée en mousse, épées en mousse, épée en bois, sabre en mousse, épée en plastique, couteau en bois, couteaux en bois, hache en mousse, navaja de afeitar, bague navajo, tapis navajo, Navajo, sirop de grenade,
     grenade fruit déco en céramique`,

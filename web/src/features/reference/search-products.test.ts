@@ -51,6 +51,8 @@ describe('what is surely meant', () => {
     ['bague 18ct', 'bijou'],
     ['24 carats bague or', 'bijou-or'],
     ['diamant 0,5 carat', 'diamant'],
+    ['jean taille 32', 'pantalon-jean'],
+    ['montre d’occasion', 'montre'],
   ])('by « %s » is %s', (query, id) => expect(surelyMeant(search(query))?.item.product.id).toBe(id));
 
   it.each([
@@ -66,6 +68,9 @@ describe('what is surely meant', () => {
     'vert',
     'badiana',
     'zorglub',
+    'balai',
+    'quad',
+    'gomme',
     'lingot 24 carats',
     'lingot 24k',
     'pièce 22 carats',
@@ -154,6 +159,57 @@ describe('product search', () => {
   ])('finds by « %s » what it is before whose or where it is from', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
     expect(surelyMeant(search(query))).toBeUndefined();
+  });
+
+  it.each([
+    ['hache 40€', 'outils-de-jardin'],
+    ['une vieille pelle', 'outils-de-jardin'],
+    ['plus 2 sacs 80 €', 'sac-a-main'],
+    ['achat d’un sac', 'sac-a-main'],
+    ['je ramène un sac à 100€', 'sac-a-main'],
+    ['dupe parfum', 'parfum'],
+    ['jean taille 32', 'pantalon-jean'],
+    ['jeans (32/34)', 'pantalon-jean'],
+    ['bottes pointure 42', 'bottes'],
+    ['iPhone 13 d’occasion', 'smartphone'],
+    ['iphone16', 'smartphone'],
+    ['voiture d’occasion', 'voiture'],
+    ['vêtement d’occasion', 'vetement-occasion'],
+    ['ma vieille montre', 'montre'],
+    ['balai', 'aspirateur'],
+    ['éponge', 'articles-menagers-plastique'],
+    ['tissu', 'tissu'],
+    ['quartz rose', 'pierre-fine'],
+    ['tapis de souris', 'souris'],
+    ['tapis de yoga', 'appareil-fitness'],
+    ['tapis d’éveil', 'tapis'],
+    ['moet et chandon', 'champagne'],
+    ['cire d’abeille', 'bougie'],
+    ['jeu de cartes', 'jeu-de-cartes'],
+    ['thé à la menthe', 'the-vert'],
+    ['chausures rouges', 'chaussures-de-ville'],
+    ['sc de couchage', 'sac-de-couchage'],
+  ])('finds by « %s » the thing, past what tells nothing of it', (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it.each([
+    'peau de vache',
+    'peau de mouton',
+    'branche de gui',
+    'échelle',
+    'cendrier',
+    'ficelle',
+    'dentelle',
+    'louche',
+    'brouette',
+    'salière',
+    'taille-crayon',
+    'rouleau à pâtisserie',
+    'cerf-volant',
+    'achat',
+  ])('finds nothing for « %s », which the list has words like', (query) => {
+    expect(idsFor(query)).toEqual([]);
   });
 
   it.each(['', 'a', ' é ', '!!', 'zzzzqqq', 'x'.repeat(10_000)])('finds nothing for « %s »', (query) => {

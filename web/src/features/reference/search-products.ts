@@ -32,12 +32,17 @@ function productEntries(
   ]);
 }
 
-const startsAsPrecision = /^(en|à|au|de|du|d’|pour|plus|jusqu’|sans|avec|qui|autre)(?=[ ’]|$)/;
+const startsAsPrecision = /^(?:(?:en|à|au|de|du|pour|plus|sans|avec|qui|autre)(?= |$)|d’|jusqu’)/;
 
-/** A name and, when it lists several things, each of them: « Veste, blouson » but not « Chocolat, en tablette ». */
+/**
+ * A name and, when it lists several things, each of them: « Veste, blouson » but not « Chocolat, en tablette », nor matters,
+ * « Gants en laine ou tissu ».
+ */
 function nameTexts({ name }: Product): readonly string[] {
-  const parts = name.split(/, | ou | et | \(/).filter((part) => !startsAsPrecision.test(part));
-  return [...new Set([name, ...parts])];
+  const [first = '', ...others] = name.split(/, | ou | et | ?[()]/).filter(Boolean);
+  const areMatters = / en /.test(first) && (others.length > 1 || name.includes(' ou '));
+  const parts = areMatters ? [] : others.filter((part) => !startsAsPrecision.test(part));
+  return [...new Set([name, first, ...parts])];
 }
 
 function textsWhen(

@@ -119,6 +119,16 @@ describe('French search', () => {
       expect(search(query).map(({ item }) => item[0])).toEqual(names);
     });
 
+    it.each(['étui de peluche', 'poils de peluche', 'aimant de robe'])(
+      'finds nothing by « %s », of which a complement alone is known',
+      (query) => expect(search(query)).toEqual([]),
+    );
+
+    it.each(['dupe robe', 'achat de robe', 'une vieille robe', 'robe d’occasion', 'robe taille 38'])(
+      'finds by « %s » what it is',
+      (query) => expect(search(query)[0]?.item[0]).toBe('Robe'),
+    );
+
     it('says that it is found by some of the words only', () => {
       expect(search('robe extraordinairement longue')[0]).toMatchObject({ partial: true, isSpelled: false });
       expect(search('robe 123456789')[0]?.isSpelled).not.toBe(true);

@@ -54,13 +54,20 @@ const partialThreshold = 0.5;
 
 /** More than any score: what is only like the thing comes after the thing, whatever share of the letters it explains. */
 const withoutHead = 6;
+const withoutThing = 12;
+
+/** Share of the letters under which what says the thing may be mistyped: « sc de couchage ». */
+const shortHead = 0.28;
 
 /** Words of up to this length forgive one change and no swap. */
 const shortWord = 4;
 
-/** Letters that may be wrong in a word for its rank to stay under the threshold; two at most. */
+/** From this length on, two letters may be wrong: « échelle » is no « écaille ». */
+const longWord = 10;
+
+/** Letters that may be wrong in a word for its rank to stay under the threshold. */
 export function allowedEdits(length: number, threshold: number): number {
-  return Math.min(2, Math.floor(2 * threshold * length));
+  return Math.min(length < longWord ? 1 : 2, Math.floor(2 * threshold * length));
 }
 
 /** Items indexed between two pauses: the nomenclature has some seventeen times as many. */
@@ -98,17 +105,22 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
   }
   const known = new Set(phrases.flat().flatMap(({ words, isCode }) => (isCode ? [] : words)));
 
-  function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
+  function toHit(
+    id: number,
+    match: PhraseMatch,
+    isWritten: boolean,
+  ): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
     const isFar = match.rank > partialThreshold;
     if (item === undefined || (isFar && !match.isHead)) return [];
     const partial = match.rank > threshold;
+    if (partial && !match.hasHead && !isWritten) return [];
     return [
       {
         id,
         item,
         rank: match.rank,
-        score: match.score + (partial && !match.hasHead ? withoutHead : 0),
+        score: match.score + (partial && !match.hasHead ? (match.hasThing ? withoutHead : withoutThing) : 0),
         partial,
         isSpelled: match.isSpelled && !isFar,
       },
@@ -133,11 +145,14 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
     const hits = found
       .flatMap(({ id, match }) => {
         const closeWords = new Set(Object.keys(match).filter((word) => known.has(word) || isBegun(word)));
-        return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf));
+        const isWritten = [...closeWords].some((word) => query.words.has(word));
+        return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf), isWritten);
       })
       .sort((a, b) => a.score - b.score || a.id - b.id);
     const complete = hits.filter(({ partial }) => !partial);
-    return complete.length >= enoughHits ? complete : hits;
+    if (complete.length >= enoughHits) return complete;
+    // What is only like the thing is shown beside it, or where a short first word may be a typo: « peau de vache » is no cheese.
+    return hits.some(({ score, rank }) => score < withoutThing || rank < shortHead) ? hits : [];
   };
 }
 

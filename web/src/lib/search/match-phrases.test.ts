@@ -40,6 +40,14 @@ describe('the rank of a query: the share of its letters that no phrase explains'
     expect(match(query, phrasesOf('Parfum')).rank).toBeCloseTo(rank),
   );
 
+  it.each([
+    ['oranger', 'Étranger', 1],
+    ['orloge', 'Horloge', 0.5 / 6],
+    ['machette', 'Cachette', 1],
+  ])('forgives « %s » for « %s » where the first letter is not another: %d', (query, name, rank) =>
+    expect(match(query, phrasesOf(name)).rank).toBeCloseTo(rank),
+  );
+
   it('counts a number that is not found for half of its digits', () => {
     expect(match('iphone 12', phrasesOf('iPhone')).rank).toBeCloseTo(1 / 7);
     expect(match('iphone mini', phrasesOf('iPhone')).rank).toBeCloseTo(4 / 10);

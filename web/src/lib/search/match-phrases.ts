@@ -9,8 +9,10 @@ export interface PhraseMatch {
   readonly score: number;
   /** Every word of the query stands there as it is written, and they spell one of the phrases whole. */
   readonly isSpelled: boolean;
-  /** What the thing is, said first, or what it is made of, stands there as it is written. */
+  /** A phrase begins with what the thing is, said first, or holds what it is made of. */
   readonly hasHead: boolean;
+  /** Another word than a complement is the first of a phrase: « parfum », of « dupe parfum ». */
+  readonly hasThing: boolean;
   /** What is said first is one of the phrases whole: « tapis marocain » is a « tapis ». */
   readonly isHead: boolean;
 }
@@ -59,6 +61,13 @@ interface SoughtWord {
   readonly accented: string | undefined;
 }
 
+/** Who types a word wrong seldom begins it with another letter: « hache » is no « mâché ». */
+const beginsAlike = (word: string, candidate: string): boolean =>
+  candidate.slice(0, 2).includes(word.charAt(0));
+
+const isNear = (word: string, candidate: string, limit: number): boolean =>
+  beginsAlike(word, candidate) && letterDistance(word, candidate, limit) <= limit;
+
 function matchWord({ word, limit, accented }: SoughtWord, phrase: Phrase): WordMatch {
   const otherAccents = accented !== undefined && !phrase.accented.has(accented);
   const none = { wrongLetters: lettersAtStake(word), covered: 0, isFirst: false, otherAccents: false };
@@ -74,7 +83,7 @@ function matchWord({ word, limit, accented }: SoughtWord, phrase: Phrase): WordM
           otherAccents: otherAccents && candidate === word,
         };
       }
-    } else if (limit > 0 && best.wrongLetters > 0) {
+    } else if (limit > 0 && best.wrongLetters > 0 && beginsAlike(word, candidate)) {
       const distance = letterDistance(word, candidate, limit);
       const isBetter = distance <= limit && distance / 2 < best.wrongLetters;
       if (!isBetter) continue;
@@ -160,6 +169,10 @@ export function matchPhrases(
     return words.length > 0 ? [{ ...phrase, words }] : [];
   });
   const isThere = (word: string): boolean => relevant.some(({ words }) => words.includes(word));
+  const isFirst = (head: string): boolean =>
+    relevant.some(({ words, firstWord }) =>
+      words.includes(head) ? head.startsWith(firstWord) : isNear(head, firstWord, editsOf(head)),
+    );
   const isWhole = (head: string): boolean =>
     relevant.some(({ words, length }) => length === head.length && words.includes(head));
   const matches = query.readings.map((reading) => matchReading(reading, relevant, query, editsOf));
@@ -168,7 +181,8 @@ export function matchPhrases(
     ...best,
     // « Thé vert »: neighbours joined may spell what each of them only begins.
     isSpelled: matches.some(({ rank, isSpelled }) => isSpelled && rank <= best.rank),
-    hasHead: [...query.heads, ...query.matters].some(isThere),
+    hasHead: query.heads.some(isFirst) || query.matters.some(isThere),
+    hasThing: relevant.some(({ firstWord }) => query.things.includes(firstWord)),
     isHead: query.heads.some(isWhole),
   };
 }

@@ -1,6 +1,6 @@
 import { singular } from '@retour/core';
 import { allWords, meaningfulWords, type SearchWord, soughtWords } from './search-words';
-import { withoutQuantity } from './without-quantity';
+import { isJoiner, withoutQuantity } from './without-quantity';
 
 /** One way to read the query as a list of words. */
 export type Reading = readonly string[];
@@ -13,6 +13,8 @@ export interface SearchQuery {
   readonly typedWords: ReadonlySet<string>;
   /** What the thing may be: French says it first, how much of it apart. */
   readonly heads: readonly string[];
+  /** Words that complete no other: « coque » of « coque pour iPhone »; « volant » is a part of « cerf-volant ». */
+  readonly things: readonly string[];
   /** What it may be made of, which says it as well: « poulet en peluche ». */
   readonly matters: readonly string[];
   /** How those that hold an accent are written, by stem. */
@@ -22,36 +24,44 @@ export interface SearchQuery {
 }
 
 const maxWords = 8;
+const ofAnother = new Set('de d du des of a au aux en pour avec sans'.split(' '));
 const maxTextLength = 120;
 
 /** Words as such, and with neighbours joined. */
 function readingsOf(every: readonly SearchWord[]): readonly Reading[] {
   const folded = every.map((word) => word.folded);
-  const joinedPairs = folded.slice(1).map((word, index) => {
+  const joinedPairs = folded.slice(1).flatMap((word, index) => {
+    // « tapisde » is no word.
+    if (isJoiner(every[index + 1])) return [];
     const pair = singular(`${folded[index]}${word}`);
     const before = soughtWords(every.slice(0, index)).map(({ stem }) => stem);
     const after = meaningfulWords(every.slice(index + 2)).map(({ stem }) => stem);
-    return [...before, pair, ...after];
+    return [[...before, pair, ...after]];
   });
   const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
   return [soughtWords(every).map(({ stem }) => stem), ...joinedPairs, ...whole];
 }
 
 export function readQuery(text: string): SearchQuery {
-  const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
+  const apart = text.slice(0, maxTextLength).replace(/(\p{L}{4})(?=\d)/gu, '$1 ');
+  const every = allWords(apart).slice(0, maxWords);
   const typed = readingsOf(every);
   const article = withoutQuantity(every);
   // « Bottes en phoque 500 g » begins « bottes en caoutchouc » no more than another: little words are not joined.
   const alone = soughtWords(article);
   const readings = article.length === every.length ? typed : [...typed, ...readingsOf(alone)];
-  // Prices are of several things, none of which stands for the others.
-  const [first, second] = article.some(({ folded }) => /^\d+$/u.test(folded)) ? [] : alone;
+  // Prices are of several things, none of which stands for the others: words between two numbers.
+  const order = article.map(({ folded }) => (/^\d+$/u.test(folded) ? '1' : 'a')).join('');
+  const [first, second] = /1a+1/u.test(order) ? [] : alone;
   const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
   return {
     readings,
     words: new Set(readings.flat()),
     typedWords: new Set(typed[0]),
     heads: heads.filter((head) => head !== undefined),
+    things: every.flatMap(({ stem, start }, place) =>
+      apart[start - 1] === '-' || ofAnother.has(every[place - 1]?.folded ?? '') ? [] : [stem],
+    ),
     matters: every.flatMap(({ stem }, place) => (every[place - 1]?.folded === 'en' ? [stem] : [])),
     accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),
     length: every.map(({ folded }) => folded).join('').length,
