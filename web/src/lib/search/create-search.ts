@@ -105,16 +105,11 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
   }
   const known = new Set(phrases.flat().flatMap(({ words, isCode }) => (isCode ? [] : words)));
 
-  function toHit(
-    id: number,
-    match: PhraseMatch,
-    isWritten: boolean,
-  ): readonly (SearchHit<Item> & { readonly id: number })[] {
+  function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
     const isFar = match.rank > partialThreshold;
     if (item === undefined || (isFar && !match.isHead)) return [];
     const partial = match.rank > threshold;
-    if (partial && !match.hasHead && !isWritten) return [];
     return [
       {
         id,
@@ -145,8 +140,7 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
     const hits = found
       .flatMap(({ id, match }) => {
         const closeWords = new Set(Object.keys(match).filter((word) => known.has(word) || isBegun(word)));
-        const isWritten = [...closeWords].some((word) => query.words.has(word));
-        return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf), isWritten);
+        return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf));
       })
       .sort((a, b) => a.score - b.score || a.id - b.id);
     const complete = hits.filter(({ partial }) => !partial);

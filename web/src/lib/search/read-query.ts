@@ -24,7 +24,9 @@ export interface SearchQuery {
 }
 
 const maxWords = 8;
-const ofAnother = new Set('de d du des of a au aux en pour avec sans'.split(' '));
+const ofAnother = /^(?:d[eu]?|des|of|a|aux?|en|pour|avec|sans)$/u;
+/** It says nothing of what the thing is: « taille 32 », « d’occasion ». */
+const state = /\s(?:(?:d['’])?occasion|neu(?:f|ve)s?|(?:taille|pointure)\s[^\s,)]{1,3})(?![\p{L}\d])/giu;
 const maxTextLength = 120;
 
 /** Words as such, and with neighbours joined. */
@@ -46,12 +48,12 @@ export function readQuery(text: string): SearchQuery {
   const apart = text.slice(0, maxTextLength).replace(/(\p{L}{4})(?=\d)/gu, '$1 ');
   const every = allWords(apart).slice(0, maxWords);
   const typed = readingsOf(every);
-  const article = withoutQuantity(every);
+  const article = withoutQuantity(allWords(apart.replace(state, '')).slice(0, maxWords));
   // « Bottes en phoque 500 g » begins « bottes en caoutchouc » no more than another: little words are not joined.
   const alone = soughtWords(article);
   const readings = article.length === every.length ? typed : [...typed, ...readingsOf(alone)];
   // Prices are of several things, none of which stands for the others: words between two numbers.
-  const order = article.map(({ folded }) => (/^\d+$/u.test(folded) ? '1' : 'a')).join('');
+  const order = article.map(({ folded }) => (/^\d+$/u.test(folded) ? 1 : 'a')).join('');
   const [first, second] = /1a+1/u.test(order) ? [] : alone;
   const heads = [first?.stem, second && singular(`${first?.folded}${second.folded}`)];
   return {
@@ -60,7 +62,7 @@ export function readQuery(text: string): SearchQuery {
     typedWords: new Set(typed[0]),
     heads: heads.filter((head) => head !== undefined),
     things: every.flatMap(({ stem, start }, place) =>
-      apart[start - 1] === '-' || ofAnother.has(every[place - 1]?.folded ?? '') ? [] : [stem],
+      apart[start - 1] === '-' || ofAnother.test(every[place - 1]?.folded ?? '') ? [] : [stem],
     ),
     matters: every.flatMap(({ stem }, place) => (every[place - 1]?.folded === 'en' ? [stem] : [])),
     accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),

@@ -8,12 +8,10 @@ const numerals = new Set(
 );
 /** Before the article, they say nothing of what it is: « j’ai acheté un vieux sac ». */
 const before = new Set(
-  'petit petite grand grande gros grosse demi quelque quelques vieux vieil vieille beau bel belle joli jolie mon ma mes plus j je ai achat achete ramene rapporte'.split(
+  'petit petite grand grande gros grosse demi quelque quelques vieux vieille vieilles beau beaux belle joli jolie mon ma mes plus j je ai achat achete ramene rapporte'.split(
     ' ',
   ),
 );
-/** After it neither: « iPhone d’occasion ». */
-const states = new Set('occasion neuf neuve'.split(' '));
 const units = new Set([...measureStems, ...'m metre cm mm pouce go gb to'.split(' ')]);
 /** What a number of carats says nothing more of: a « lingot », a « pierre » of so many is gold, or a gem. */
 const jewels = new Set(
@@ -39,19 +37,6 @@ function lengthWhile(words: readonly SearchWord[], test: (word: SearchWord) => b
   return end === -1 ? words.length : end;
 }
 
-/** Without « taille 32 », « d’occasion », « neuf ». */
-function withoutState(words: readonly SearchWord[]): readonly SearchWord[] {
-  const isSize = (word?: SearchWord, next?: SearchWord): boolean =>
-    /^(?:taille|pointure)$/.test(word?.stem ?? '') && next !== undefined && next.folded.length < 4;
-  const isState = (word: SearchWord | undefined): boolean => states.has(word?.stem ?? '');
-  return words.filter(
-    (word, place) =>
-      !isSize(word, words[place + 1]) &&
-      !isSize(words[place - 1], word) &&
-      !(place > 0 && (isState(word) || (isJoiner(word) && isState(words[place + 1])))),
-  );
-}
-
 /** Without « 5 litres », « 0,75 l », « 70cl », « 18 carats », wherever they stand. */
 function withoutMeasures(words: readonly SearchWord[]): readonly SearchWord[] {
   const isJewel = words.some(({ stem }) => jewels.has(stem));
@@ -72,10 +57,7 @@ function withoutMeasures(words: readonly SearchWord[]): readonly SearchWord[] {
 
 /** Where the article itself begins: after « deux », « litre de », « une petite bouteille de ». */
 function headStart(words: readonly SearchWord[]): number {
-  const start = lengthWhile(
-    words,
-    (word) => isNumber(word) || before.has(word.folded) || before.has(word.stem),
-  );
+  const start = lengthWhile(words, (word) => isNumber(word) || before.has(word.folded));
   const measured = words[start];
   if (measured === undefined) return start;
   const isHeld = isJoiner(words[start + 1]) && (isUnit(measured) || containers.has(measured.stem));
@@ -84,7 +66,7 @@ function headStart(words: readonly SearchWord[]): number {
 
 /** The words that name the article, without how much of it; all of them when they say nothing else. */
 export function withoutQuantity(words: readonly SearchWord[]): readonly SearchWord[] {
-  const left = withoutMeasures(withoutState(words));
+  const left = withoutMeasures(words);
   const named = left.slice(headStart(left));
   return named.length > 0 ? named : words;
 }

@@ -76,9 +76,12 @@ const countInside = new RegExp(
   `(?<=^[\\s\\uE000-\\uE002]*\\p{L}[\\p{L}\\s&'’-]*\\s)([2-9]|1\\d)(?=\\s+(?:${countedNouns}|t shirts)(?![\\p{L}-]))`,
   'iu',
 );
+/** « Body Works 3 bougies » may be the end of the name of a maker, and begins no article. */
+export const isCountInside = (text: string): boolean => countInside.test(text);
+
 /** What is made of as many pieces, or holds them. */
 const ofPieces =
-  /(?<!\p{L})(?:coffrets?|cartons?|caisses?|packs?|lots?|sets?|kits?|puzzles?|lego|playmobil|jeux?|jouets?|services?|parures?|ensembles?|pyjamas?|maillots?|bikinis?|costumes?|tailleurs?|survêtements?|joggings?|salons?|trousses?|cintres?|livres?|coffres?|présentoirs?|calendriers?|assortiments?|mallettes?|box|batteries?|ménagères?|casseroles?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:coffrets?|cartons?|caisses?|packs?|lots?|sets?|kits?|puzzles?|lego|playmobil|jeux?|jouets?|services?|parures?|ensembles?|pyjamas?|maillots?|bikinis?|costumes?|tailleurs?|survêtements?|joggings?|salons?|trousses?|cintres?|livres?|coffres?|présentoirs?|calendriers?|assortiments?|mallettes?|box|bo[iî]tes?|paquets?|sachets?|[ée]tuis?|tentes?|tablettes?|barquettes?|batteries?|ménagères?|casseroles?)(?!\p{L})/iu;
 
 /** « parfum qté 2 50 € » as « 2 parfum 50 € ». */
 function countWithin(text: string): string | undefined {

@@ -25,6 +25,8 @@ describe('the field is a list', () => {
     ['2 parfums 80$ 1 iphone 1099 3 bouteilles vin 45€', ['parfums', 'iphone', 'bouteilles vin']],
     ['2 parfums 80$ 1 iphone 1099 et vin 45€', ['parfums', 'iphone', 'vin']],
     ['parfum 80$ x2 montre 99$ pièce chapeau 9€', ['parfum', 'montre', 'chapeau']],
+    ['Bath and Body Works 3 bougies 40 €, parfum 80 €', ['Bath and Body Works bougies', 'parfum']],
+    ['savon 2 euros 50 et sac 20 euros', ['savon', 'sac']],
     ['24 savons 20 € la douzaine 1 parfum 80 €', ['savons', 'parfum']],
     ['2 paires de chaussures 80 € la paire et 1 sac 20 €', ['paires de chaussures', 'sac']],
     ['3 coffrets 80 € le coffret 1 sac 20 €', ['coffrets', 'sac']],

@@ -13,7 +13,6 @@ export const isModelOfNumber = (name: string): boolean =>
 
 /** « Galaxy A 55 »; « parfum a 12 500 € » is « à ». */
 const aOfModel = /(?<!\p{L})(?:galaxy|tab|samsung|redmi|oppo|audi|classe)\s+a\s*$/iu;
-const capitalA = /\p{Ll}.*\sA\s*$/u;
 /** « boîte de 25 », « lot de 2 ». */
 const ofContainer =
   /(?<!\p{L})(?:bo[iî]te|lot|pack|set|kit|coffret|display|carton|caisse|paquet|cartouche|sachet|plateau|[ée]tui|ensemble|assortiment|barquette|flacon)s?\s+de\s*$/iu;
@@ -25,7 +24,6 @@ const maxPersons = 12;
 /** Whether words that lead to a price elsewhere make this number one of the name. */
 export const leadsToNumberOfName = (before: string, number: string): boolean =>
   aOfModel.test(before) ||
-  capitalA.test(before) ||
   ofContainer.test(before) ||
   (forPersons.test(before) && Number(number) <= maxPersons);
 

@@ -24,6 +24,12 @@ it.each([
   ['montre 150 €, valeur 300 €', ['several-prices', 'montre 150 €, valeur 300 €']],
   ['sac 200 €, remise 20 €', ['several-prices', 'sac 200 €, remise 20 €']],
   ['sac 100 € détaxe 12 €', ['several-prices', 'sac 100 € détaxe 12 €']],
+  ['sac 90 € + tax 8 €', ['several-prices', 'sac 90 € + tax 8 €']],
+  ['sac 90 € + emballage cadeau 5 €', ['several-prices', 'sac 90 € + emballage cadeau 5 €']],
+  ['sac 120 € négocié 90 €', ['several-prices', 'sac 120 € négocié 90 €']],
+  ['boîte chocolats 24 pcs 35 €', [1, 'boîte chocolats 24 pcs', 35]],
+  ['tente 4 pcs 90 €', [1, 'tente 4 pcs', 90]],
+  ['Robe Zara A 2 500 €', [1, 'Robe Zara', 2500]],
   ['pull acheté 40 € en 2024', [1, 'pull acheté', 40]],
 ])('takes « %s » for one article', (typed, article) =>
   expect(listOf(`${typed}; parfum 80 €`)).toEqual([article, [1, 'parfum', 80]]),

@@ -50,6 +50,17 @@ it.each([
 });
 
 it.each([
+  ['MAD', '2 kg de dattes 60 dh/kg', 120],
+  ['MAD', 'dattes 2kg 60dh/kg', 120],
+  ['CHF', '2 kg de fromage 30 fr/kg', 60],
+])('takes %s of « %s » for %d in all', (defaultCurrency, typed, price) =>
+  expect(readInFull(typed, { ...context, defaultCurrency })).toMatchObject({
+    basis: 'each',
+    prices: [{ price }],
+  }),
+);
+
+it.each([
   ['3 bouteilles d’huile de 75 cl à 8 €/L', 18],
   ['2 x 500 g de thé à 15 €/kg', 15],
   ['3 sachets de thé de 333 g 12,99 €/kg', 12.98],

@@ -6,7 +6,7 @@ const container = 'bouteille|cartouche|paquet|sachet|bo[iî]te|flacon|pot';
 const fraction = '\\d+\\s?[.,/\\s]\\s?\\d+\\s?|[½¼¾]\\s?|demie?[\\s-]';
 const the = 'l[ea]|les(?=\\s\\d)';
 
-const afterPrice = '(?<=\\d\\s?(?:(?:\\p{Sc}|e|tl|\\p{L}{3,}))?\\s?)';
+const afterPrice = '(?<=\\d\\s?(?:(?:\\p{Sc}|e|tl|dhs?|frs?|rs|kr|\\p{L}{3,}))?\\s?)';
 const sign = `/(?<!\\d\\s?/(?=\\s*\\d))|(?<!\\p{L})(?:${the}|par)\\s|(?<=\\p{Sc}\\s?)(?:au\\s|(?=k))`;
 const afterNumber = '(?<=\\d\\s?(?:[^\\s\\d/]+\\s){0,2}[^\\s\\d/]*\\s?)';
 const word = `(?<!\\p{L})(?:${afterNumber}(?:${the}|du)|au|par)\\s(?=(?:\\d+\\s?|${fraction})?(?:${named}))`;

@@ -1,4 +1,5 @@
 import { productSearchSettings } from '../../../reference';
+import { isCountInside } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { keysOf } from './list-text';
 import { type CommaName, partsWithNames } from './named-parts';
@@ -31,7 +32,7 @@ export function readList(
   };
   const counted = (part: string): boolean => {
     const read = readInFull(part, context);
-    return read.kind === 'read' && read.isCountSaid;
+    return read.kind === 'read' && read.isCountSaid && !isCountInside(part);
   };
   /** « du fromage et des gants »: not said how many, and told apart by what they name. */
   const areBoth = (...both: readonly [string, string]): boolean =>

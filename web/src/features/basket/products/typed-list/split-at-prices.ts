@@ -6,7 +6,8 @@ import { lengthOfNoPrice, readInFull } from './read-in-full';
 import { type FoundPrice, writtenPrices } from './read-price';
 
 /** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
-const beginsAnother = /^(?:\s+|\s*\+\s*)(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
+const beginsAnother =
+  /^(?:\s+|\s*\+\s*)(?!soit\s)(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+(?!(?:et|and)\s))?\p{L}/u;
 
 /** « iPhone 1099 3 bouteilles »: a number after a name, then how many of something else; « iPhone 15 » is a model. */
 const pricesWithoutCurrency =
