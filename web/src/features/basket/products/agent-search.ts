@@ -19,8 +19,9 @@ export interface AgentSearch {
 
 /** As a list reads it, whose price and number go on to the form: it says what is missing. A bare number may be a model. */
 function readNamed(typed: string, defaultCurrency: string): Pick<ReadArticle, 'name' | 'measure'> {
-  const currencies = useAppStore.getState().currencies.table?.currencies ?? [];
-  const article = readInFull(typed, { currencies, defaultCurrency });
+  const { table } = useAppStore.getState().currencies;
+  if (table === null) return { name: typed };
+  const article = readInFull(typed, { currencies: table.currencies, defaultCurrency });
   const isNamed =
     article.kind === 'read' &&
     article.name !== '' &&

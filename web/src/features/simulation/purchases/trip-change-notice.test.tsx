@@ -78,7 +78,7 @@ it.each(['ES', 'XI'])('speaks of no allowance that the Union does not have, from
 });
 
 it('names the currency in which prices of the list written without one are read from now on', async () => {
-  saveDraft('productSearch', 'livre 12, montre connectée 99 £');
+  saveDraft('productSearch', 'livre 12, montre connectée 99');
   showPurchases('/simulateur/produits', [perfume], { defaultCurrency: 'USD' });
   await shownWords(/Votre liste/);
   cleanup();
