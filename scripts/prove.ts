@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { absolute } from './checks/source-files';
+import { endDescendants } from './cluster/process-tree';
 import { ensureBuilt } from './ensure-built.mjs';
 import { picturesOf, printTable, type Ran } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
@@ -62,6 +63,13 @@ async function resultOf({ id, title, missing, prove }: Proof): Promise<Result> {
     return { kind: 'broken', id, title, seconds: seconds(), reason: String(error) };
   }
 }
+
+// What a proof started ends with it: a cluster that nobody stops keeps its ports and the memory of its databases.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await endDescendants(process.pid);
+    process.exit(130);
+  });
 
 const root = absolute('.');
 await ensureBuilt(root);

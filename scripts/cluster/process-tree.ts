@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The parent of each process of this machine, as the kernel says it now. */
 function parents(): ReadonlyMap<number, number> {
@@ -36,4 +37,13 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
       // It ended by itself.
     }
   }
+}
+
+/** Ends all that come from a process: asked first, so that a database that daemons watch over ends with them, then killed. */
+export async function endDescendants(pid: number, maxStoppingMs = 10_000): Promise<void> {
+  const [, ...started] = withDescendants(pid);
+  signalAll(started, 'SIGTERM');
+  const until = performance.now() + maxStoppingMs;
+  while (performance.now() < until && started.some((one) => existsSync(`/proc/${one}`))) await delay(100);
+  signalAll(started, 'SIGKILL');
 }

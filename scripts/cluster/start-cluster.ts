@@ -115,6 +115,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const birth = { maxMs: maxBirthMs, givenUp };
   const owner = ownerOfCluster();
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-cluster-'));
+  const forget = (): void => rmSync(folder, { recursive: true, force: true });
+  // Interrupted, a proof has not the time to stop its cluster.
+  process.once('exit', forget);
   const plan = await planCluster(folder, { processes, owner, ...(servicePort && { servicePort }) });
   const secrets = newSecrets();
   const write = settingsWriter(folder, owner);
@@ -177,7 +180,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const store of stores) store.thaw();
     await Promise.all(stores.map((store) => store.kill()));
     await Promise.all(nodes.map((node) => node.closeLinks()));
-    rmSync(folder, { recursive: true, force: true });
+    forget();
+    process.off('exit', forget);
   }
 
   try {
