@@ -169,6 +169,8 @@ const unclearCounts = [
   // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]|environ\s|plus de\s|moins de\s|à peu près\s)\s*\d/iu,
+  // « 2) 2 parfums », out of the order of a list: a rank, or how many
+  /^[\s\uE000-\uE002]*\d{1,2}\s?(?:\)\s*|\.\s+|[/:–—-]\s+)\d/u,
   new RegExp(`^[\\s\\uE000-\\uE002]*(?:à|a|ou|et|-|–|/)\\s*(?:\\d|(?:${numberWord})(?!\\p{L}))`, 'iu'),
   // « zéro parfum », « plusieurs parfums », « mille feuilles », « un cent vingt »
   new RegExp(
