@@ -265,3 +265,10 @@ it('takes no size for a count, whatever the numbers', () => {
     }),
   );
 });
+
+it('counts nothing by a word that every object knows', () =>
+  expect(readInFull('2 sacs 20 € le constructor', context)).toMatchObject({
+    kind: 'read',
+    count: 2,
+    prices: [{ price: 20 }],
+  }));

@@ -77,7 +77,11 @@ export function takeBasis(text: string, context: CurrencyContext): TakenBasis {
 
 /** « le coffret », « /tasse »: right after a price. */
 const nounAtEnd = /(?:\/\s*|\s(?:l[ae]|par|chaque)\s+|\sl['’])([\p{L}²³]+)[\s.!\uE000-\uE002]*$/iu;
-const groups: Readonly<Record<string, number>> = { dizaine: 10, douzaine: 12, centaine: 100 };
+const groups: ReadonlyMap<string, number> = new Map([
+  ['dizaine', 10],
+  ['douzaine', 12],
+  ['centaine', 100],
+]);
 /** Of which the price may be that of all, when no name says how many there are. */
 const wholes = /^(?:paire|pack|coffret|carton|caisse|rouleau|barquette|plaquette|m[²2])$/iu;
 
@@ -97,7 +101,7 @@ export function basisLength(after: string, named: string): number {
   if (words !== undefined) return words.length;
   const [written = '', noun = ''] = nounAfter.exec(after) ?? [];
   const word = noun.toLowerCase().replace(/(?<=.{3})[sx]$/u, '');
-  const isOfPrice = word in groups || wholes.test(word) || isIn(word, named);
+  const isOfPrice = groups.has(word) || wholes.test(word) || isIn(word, named);
   return word !== '' && isOfPrice ? written.length : 0;
 }
 
@@ -116,7 +120,7 @@ export function takeNoun(text: string, context: CurrencyContext): TakenBasis | n
   const ahead = text.slice(0, match.index).trimEnd();
   const price = writtenPrices(ahead, context).at(-1) ?? lastNumber(ahead, context);
   if (price?.end !== ahead.length) return none;
-  const group = groups[noun];
+  const group = groups.get(noun);
   if (group !== undefined) return { basis: 'all', group, rest: ahead };
   const named = ahead.slice(0, price.start);
   const nouns = `${noun}[sx]?(?![\\p{L}\\p{N}])`;
