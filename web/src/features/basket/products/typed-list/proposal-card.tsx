@@ -13,7 +13,7 @@ import type { BasketArticle } from '../../../../store';
 import { Button, Card, type Icon, IconTile, Notice, Pill, RadioGroup, SelectField } from '../../../../ui';
 import { productIcon } from '../../../reference';
 import { articleErrors, articleText } from '../../text/article-text';
-import { severityWords } from '../../text/restriction-text';
+import { isKeptOut, severityWords } from '../../text/restriction-text';
 import { typedListText } from '../../text/typed-list-text';
 import { currencyLabel } from '../currency-label';
 import type { NamedCurrency } from '../currency-options';
@@ -81,7 +81,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             </h3>
             <p className={styles.soft}>{typedListText.typed(article.typed)}</p>
             {readiness.kind === 'restricted' && (
-              <Pill tone={readiness.restriction.severity === 'forbidden' ? 'danger' : 'note'}>
+              <Pill tone={isKeptOut(readiness.restriction) ? 'danger' : 'note'}>
                 {severityWords(readiness.restriction)}
               </Pill>
             )}
