@@ -87,3 +87,19 @@ it.each([
     expect([one, ...ruledBy(one).map((ids) => [...ids].sort())]).toEqual([one, same, same, same]);
   }
 });
+
+it.each(['zorglub 70 cl 30 €', '2 zorglub 1 L 10 € pièce', 'zorglub 24 x 33 cl 12 €'])(
+  'asks which drink « %s » may be, which a free article would not count',
+  (typed) => {
+    const { ids, readiness } = proposed(typed);
+    expect(readiness.kind).toBe('unclear');
+    expect(ids).toEqual(expect.arrayContaining(['alcool', 'soda', 'libre']));
+  },
+);
+
+it.each(['zorglub 30 €', 'zorglub 500 g 30 €'])(
+  'takes « %s » by its name, as nothing says a drink',
+  (typed) => {
+    expect(proposed(typed)).toMatchObject({ ids: ['libre'], readiness: { kind: 'ready' } });
+  },
+);

@@ -94,10 +94,15 @@ function isAlso(
   );
 }
 
-function targetsOf(
-  article: ReadArticle,
-  { catalogue, arrival, tooYoung }: ProposalContext,
-): FoundTargets | string {
+/** What a volume of an unknown name may be: « fendant 75 cl » is a wine, which a free article would not count as one. */
+function drinks({ catalogue, arrival }: ProposalContext): readonly Target[] {
+  return findGoods(catalogue, 'boisson', arrival).products.map(({ item: { product } }) => {
+    return { kind: 'product', id: product.id, product };
+  });
+}
+
+function targetsOf(article: ReadArticle, context: ProposalContext): FoundTargets | string {
+  const { catalogue, arrival, tooYoung } = context;
   const ruled = withQuantity(article);
   const { named, products, begun } = findGoods(catalogue, article.name, arrival, ruled);
   const sure = surelyMeant(products)?.item.product;
@@ -116,7 +121,8 @@ function targetsOf(
     ...products.map(({ item: { product } }): Target => ({ kind: 'product', id: product.id, product })),
     ...begun.map(restricted),
   ];
-  return { targets: [...found.slice(0, maxTargets), free], isSure: isSure || found.length === 0 };
+  const offered = found.length === 0 && article.measure?.unit === 'l' ? drinks(context) : found;
+  return { targets: [...offered.slice(0, maxTargets), free], isSure: isSure || offered.length === 0 };
 }
 
 /** What is proposed of an article of the list, with what was decided of it. */
