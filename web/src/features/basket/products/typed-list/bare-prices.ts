@@ -23,7 +23,7 @@ const ofName = new RegExp(
 );
 const size = /\s(?:3[4-9]|4\d|5[0-2])$/u;
 
-const isNumberOfName = (called: string): boolean =>
+export const isNumberOfName = (called: string): boolean =>
   ofName.test(called) ||
   isAgedDrink(called) ||
   isDrinkOfNumber(called) ||

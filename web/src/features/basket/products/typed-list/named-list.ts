@@ -23,6 +23,8 @@ const tellingWhich = new Set(
   ),
 );
 
+export const tellsWhich = (name: string): boolean => tellingWhich.has(foldText(name));
+
 const precision =
   /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre|très|taille|pointure|couleur|coloris|marque|modèle(?!\s+réduit)|style)(?![\p{L}-])/iu;
 
@@ -61,7 +63,7 @@ function meaningOf(
   const { name, prices } = article;
   const { catalogue, arrival } = context;
   const isPriced = prices.length > 0;
-  if (!isPriced && (tellingWhich.has(foldText(name)) || precision.test(typed))) return 'which';
+  if (!isPriced && (tellsWhich(name) || precision.test(typed))) return 'which';
   const { named, products } = findGoods(catalogue, name, arrival);
   if (named.length > 0 || namesTaxedByQuantity(name, catalogue.restrictedWords)) return 'other';
   const sure = surelyMeant(products);

@@ -12,7 +12,7 @@ const leadsToPrice = /^(?:à|a|pour|prix)?$/iu;
 
 /** What stands on a receipt beside the price of an article, and is none: « détaxe 12 € », « au lieu de 300 € ». */
 const besidePrice =
-  /^(?:en |avec |après |avant |moins )?(?:d[ée]tax[ée]e?s?|(?:frais|d[ée]taxe|remise|valeur|prix) (?:immédiate|de port|de livraison|de douane|de l[’']objet|d[’']achat|d[’']origine|de départ|réelle|estimée|neu(?:f|ve)|initial|normal|barré|boutique|magasin|conseillé|public)|remises?|r[ée]ductions?|rabais|ristournes?|promos?|promotion|sold[ée]e?s?|au lieu|valeur|tva|tax(?:es?)?|frais|port|livraison|shipping|pourboires?|tips?|emballage(?: cadeau)?|acompte|remis[ée]e?s?|n[ée]goci[ée]e?s?|r[ée]duite?s?|pay[ée]e?s?|soit)(?:\s*:|\s+(?:de|à))?$/iu;
+  /^(?:en |avec |après |avant |moins )?(?:d[ée]tax[ée]e?s?|(?:frais|d[ée]taxe|remise|valeur|prix) (?:immédiate|de port|de livraison|de douane|de l[’']objet|d[’']achat|d[’']origine|de départ|réelle|estimée|neu(?:f|ve)|initial|normal|barré|boutique|magasin|conseillé|public)|remises?|r[ée]ductions?|rabais|ristournes?|promos?|promotion|sold[ée]e?s?|au lieu|valeur|tva|vat|gst|(?:sales )?tax(?:es?)?|discount|frais|port|livraison|shipping|pourboires?|tips?|emballage(?: cadeau)?|acompte|remis[ée]e?s?|n[ée]goci[ée]e?s?|r[ée]duite?s?|pay[ée]e?s?|soit)(?:\s*:|\s+(?:de|à))?$/iu;
 
 export const isBesidePrice = (name: string): boolean => besidePrice.test(name.trim());
 

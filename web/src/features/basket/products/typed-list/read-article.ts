@@ -160,8 +160,9 @@ function holdsAnotherPrice(named: string, context: CurrencyContext): boolean {
   });
 }
 
-/** « TOTAL 1900 $ », at the foot of a receipt. */
-const sumWords = /^(?:(?:sous|grand)[- ]?)?total(?: (?:ttc|ht|à payer|général|des achats))?$/iu;
+/** « TOTAL 1900 $ », « CB 1900 $ », « RENDU MONNAIE 5 $ », at the foot of a receipt. */
+const sumWords =
+  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|(?:cb|carte)(?: (?:bancaire|visa|mastercard))?|visa|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant(?: dû)?)$/iu;
 
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
 const negative = /(?:^|\s)[-−]$/u;

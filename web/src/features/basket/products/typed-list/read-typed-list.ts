@@ -9,6 +9,7 @@ import { pricesIn } from './price-alone';
 import { type ReadArticle, readArticle, type UnreadArticle, type UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
 import { readList, type TypedArticle } from './read-list';
+import { maySayMore } from './several-by-names';
 
 /** The articles of what is typed, for who may be offered these products; null when it is one, or a word that is sought. */
 export function readTypedList(
@@ -18,8 +19,15 @@ export function readTypedList(
 ): readonly TypedArticle[] | null {
   if (!mayBeListInWords(typed) || isOneName(typed, named.catalogue)) return null;
   const names = namesWithCommas(named.catalogue);
-  const list = readList(typed, currencies, (read) => areNamed(read, named), names);
-  return list && askBarePrices(list, currencies);
+  const read = (part: string) => readInFull(part, currencies);
+  const list = readList(typed, currencies, (articles) => areNamed(articles, named), names);
+  const articles = list ?? [{ ...read(typed), key: typed.trim() }];
+  const asked = articles.map((one): TypedArticle => {
+    const isSeveral = one.kind === 'read' && maySayMore(one, named, read);
+    return isSeveral ? { kind: 'unread', typed: one.typed, key: one.key, reason: 'several-prices' } : one;
+  });
+  const isList = list !== null || asked.some((one, place) => one !== articles[place]);
+  return isList ? askBarePrices(asked, currencies) : null;
 }
 
 /** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */
