@@ -29,7 +29,10 @@ const localUnits: Readonly<Record<string, readonly string[]>> = {
 /** What people say of a currency beside its name: « lires » is of the Turkish pound. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   BAM: ['marks convertibles'],
+  BRL: ['reais', 'réaux', 'reaux'],
   GBP: ['pound sterling', 'pounds sterling'],
+  IDR: ['rupiah', 'rupiahs'],
+  THB: ['bht'],
   TRY: ['lire', 'lires', 'lira', 'liras', 'lire turque', 'lires turques'],
 };
 
@@ -54,8 +57,11 @@ const dollarCountries: Readonly<Record<string, readonly string[]>> = {
 const otherSigns: Readonly<Record<string, readonly string[]>> = {
   ARS: ['ar$'],
   CAD: ['c$'],
+  CNY: ['元'],
   COP: ['col$'],
+  JPY: ['円'],
   MXN: ['mx$'],
+  VND: ['đ'],
 };
 /** « $S » and « $A » may begin a name. */
 const minCountryLength = 2;

@@ -24,6 +24,13 @@ it.each([
   ['foulard Rs 500', 'INR', '1 × foulard: 500 INR'],
   ['parfum Le 300', 'EGP', '1 × parfum Le: 300 EGP'],
   ['chocolat 12 fr 50', 'CHF', '1 × chocolat: 12.5 CHF'],
+  ['paréo 60 reais', 'BRL', '1 × paréo: 60 BRL'],
+  ['paréo 60 réaux', 'EUR', '1 × paréo: 60 BRL'],
+  ['sarong 200 000 rupiah', 'IDR', '1 × sarong: 200000 IDR'],
+  ['tongs 150000đ', 'VND', '1 × tongs: 150000 VND'],
+  ['mangue 120 bht', 'THB', '1 × mangue: 120 THB'],
+  ['kimono 3000円', 'JPY', '1 × kimono: 3000 JPY'],
+  ['thé 50 元', 'CNY', '1 × thé: 50 CNY'],
   ['chocolat 12 francs 50', 'CHF', '1 × chocolat: 12.5 CHF'],
 ])('reads the money of « %s » from a country of %s: %s', (typed, currency, expected) =>
   expect(read(typed, currency)).toBe(expected),
