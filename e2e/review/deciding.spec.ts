@@ -182,7 +182,7 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await page.getByRole('radio', { name: words('Autre raison') }).check();
   await page.getByLabel(words('Votre raison')).fill('non');
   await queue.button('Refuser la déclaration').click();
-  await expect(page.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+  await expect(page.getByText(/la raison en 10 lettres ou chiffres au moins/)).toBeVisible();
   await page.getByLabel(words('Votre raison')).fill('Contrefaçon remise à la douane.');
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');

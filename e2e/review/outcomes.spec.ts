@@ -23,7 +23,7 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: /^Saisie/ }).check();
     await dialog.getByRole('button', { name: words('Clore sans paiement') }).click();
-    await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+    await expect(dialog.getByText(/la raison en 10 lettres ou chiffres au moins/)).toBeVisible();
     await dialog.getByLabel(words('Raison de la saisie')).fill('Parfum contrefait, procès-verbal 12.');
     await dialog.getByRole('button', { name: words('Clore sans paiement') }).click();
     await queue.expectDone('Saisie enregistrée.');
@@ -41,7 +41,7 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
     await page.goto(`/agent/declaration/${publicId}`);
     await queue.button('Rouvrir').click();
     await dialog.getByRole('button', { name: words('Rouvrir la déclaration') }).click();
-    await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+    await expect(dialog.getByText(/la raison en 10 lettres ou chiffres au moins/)).toBeVisible();
     await dialog.getByLabel(words('Raison de la réouverture')).fill('Le parfum est authentique.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words('Rouvrir la déclaration') }).click();
@@ -90,7 +90,7 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
   await queue.open(declared);
   await queue.button('Annuler le paiement').click();
   await dialog.getByRole('button', { name: words('Annuler le paiement') }).click();
-  await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+  await expect(dialog.getByText(/la raison en 10 lettres ou chiffres au moins/)).toBeVisible();
   await dialog.getByLabel(words('Raison de l’annulation')).fill('Carte refusée après coup.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words('Annuler le paiement') }).click();

@@ -90,7 +90,7 @@ test('REV-73 A correction that lowers much of what was validated waits for a sec
   await hugo.button('Refuser la correction').click();
   const refusal = hugo.dialog('Refuser cette correction ?');
   await refusal.getByRole('button', { name: words('Refuser la correction') }).click();
-  await expect(refusal).toContainText(/10 lettres ou chiffres au moins/);
+  await expect(refusal).toContainText(/pourquoi en 10 lettres ou chiffres au moins/);
   await refusal.getByRole('button', { name: words('Revenir à la déclaration') }).click();
   await hugo.button('Approuver').click();
   await hugo.expectDone('Correction approuvée.');

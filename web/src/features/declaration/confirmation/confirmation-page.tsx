@@ -70,9 +70,11 @@ const titles: Partial<Record<DeclarationStatus, string>> = {
 
 function titleOf(sent: SentDeclaration): string {
   const { status, assessment, reversed } = sent;
-  if (status === 'submitted' && keptReopening(sent) !== undefined) return confirmationText.reopenedTitle;
+  const isReopened = keptReopening(sent) !== undefined;
+  if (status === 'submitted' && isReopened) return confirmationText.reopenedTitle;
   if (status === 'submitted' && isCorrected(sent)) return confirmationText.correctedTitle;
-  if (status === 'validated' && reversed !== undefined)
+  // Taken up again, and not settled since: what was reversed was so before.
+  if (status === 'validated' && reversed !== undefined && !isReopened)
     return isReversedClosing(sent) ? confirmationText.reversedClosingTitle : confirmationText.reversedTitle;
   return isClosedWithoutPayment(status, assessment.total)
     ? confirmationText.closedTitle

@@ -87,6 +87,22 @@ it('says aloud that a payment was reversed, before what is to be done', () => {
   expect(text()).toContain('Le paiement du 12 mars 2026 a été annulé. Un agent l’a contrôlée.');
 });
 
+it('says aloud once that a payment was reversed, not again at what follows', () => {
+  const reversed = { settledAt: '2026-03-12T10:00:00Z', receipt: 'PORT-CALAIS-2026-000012' };
+  const card = (changes: Partial<SentDeclaration>) => (
+    <LiveRegionProvider>
+      <Followed changes={{ reversed, ...changes }} />
+    </LiveRegionProvider>
+  );
+  const { container, rerender } = render(card({ status: 'seized' }));
+  const reopened = { at: '2026-03-13T10:00:00Z' };
+  for (const status of ['submitted', 'validated'] as const) {
+    rerender(card({ status, reopened }));
+    expect(container.textContent).not.toContain('annulé');
+  }
+  expect(container.textContent.split('Un agent l’a contrôlée.')).toHaveLength(3);
+});
+
 it.each([
   [true, 'le service ne répond pas', 'Pas de réseau'],
   [false, 'Pas de réseau : c’est le dernier état connu. Votre code QR et votre référence', 'service'],

@@ -6,20 +6,21 @@ import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 
 /**
- * Says aloud where the declaration stands when that changes, wherever the page then shows it. Its words stand by themselves: they
- * stay in the page after those that said that it was sent, on the page of its correction too.
+ * Says aloud where the declaration stands when that changes, wherever the page then shows it; what was reversed, once. Its words
+ * stand by themselves: they stay in the page after those that said that it was sent, on the page of its correction too.
  */
 export function useStatusAnnouncement(sent: SentDeclaration, focusTitle: () => void): void {
   const announce = useAnnounce();
   const { word, meaning } = statusText(sent);
   const reversal = reversalTitle(sent);
-  const said = reversal === null ? meaning : `${reversal}. ${meaning}`;
-  const last = useRef(said);
+  const last = useRef({ meaning, reversal });
   useEffect(() => {
-    if (last.current !== said) {
-      focusTitle();
-      announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
-    }
-    last.current = said;
-  }, [word, said, announce, focusTitle]);
+    const before = last.current;
+    last.current = { meaning, reversal };
+    const isReversed = reversal !== before.reversal;
+    if (before.meaning === meaning && !isReversed) return;
+    const said = reversal !== null && isReversed ? `${reversal}. ${meaning}` : meaning;
+    focusTitle();
+    announce(`${confirmationText.status}\u00A0: ${word}. ${said}`);
+  }, [word, meaning, reversal, announce, focusTitle]);
 }

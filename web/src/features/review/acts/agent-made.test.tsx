@@ -34,6 +34,23 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
+it.each([
+  ['submitted', 'Autre issue', null],
+  ['submitted', 'Refuser', 'Autre raison'],
+  ['refused', 'Rouvrir', null],
+  ['paid', 'Annuler le paiement', null],
+] as const)('a reason says how long it is before it is refused: %s, %s', async (status, press, choice) => {
+  show([assessedLine()], undefined, {}, status);
+  await userEvent.click(button(press));
+  const length = /10 lettres ou chiffres au moins/u;
+  if (choice !== null) {
+    // What is added to a usual reason may be short.
+    expect(screen.queryByText(length)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: choice }));
+  }
+  expect(screen.getByText(length)).toBeTruthy();
+});
+
 const both = /^Le voyageur et vos collègues liront ce texte/u;
 const colleagues = /^Vos collègues liront ce texte/u;
 

@@ -77,7 +77,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
             <TextArea
               {...form.entry('details')}
               label={standard === 'other' ? actText.otherDetails : actText.details}
-              hint={actText.reasonHint}
+              hint={standard === 'other' ? actText.otherReasonHint : actText.reasonHint}
               maxLength={reasonLimits.max}
             />
           </Stack>

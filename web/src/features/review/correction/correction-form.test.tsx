@@ -91,6 +91,14 @@ it('opens none of several when none is named', () => {
   expect(screen.queryByRole('combobox', { name: /Classement/ })).toBeNull();
 });
 
+it('says how long a reason of the agent’s own is before it is refused', async () => {
+  open();
+  const length = /10 lettres ou chiffres au moins/u;
+  expect(screen.queryByText(length)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Autre raison' }));
+  expect(screen.getByText(length)).toBeTruthy();
+});
+
 describe('what is asked of an article', () => {
   type Line = Declaration['shoppingProducts'][number];
 

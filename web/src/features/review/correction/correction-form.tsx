@@ -175,7 +175,9 @@ export function CorrectionForm({ declaration, onBusy, onSaved, onReload }: Corre
             <TextArea
               id={reasonId}
               label={form.standard === otherReason ? correctionText.reason : correctionText.details}
-              hint={correctionText.reasonHint}
+              hint={
+                form.standard === otherReason ? correctionText.otherReasonHint : correctionText.reasonHint
+              }
               error={form.reasonProblems.reason}
               value={form.reason}
               rows={2}

@@ -56,6 +56,12 @@ function show({ id = proposalId, ...changes }: Partial<CorrectionProposal> = {})
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+it('says how long the reason of a refusal is before it is refused', async () => {
+  show();
+  await userEvent.click(button('Refuser la correction'));
+  expect(screen.getByText(/10 lettres ou chiffres au moins/u)).toBeTruthy();
+});
+
 it('asks for an approval that got no answer again, and no more once it is to be refused', async () => {
   show();
   await userEvent.click(button('Approuver'));

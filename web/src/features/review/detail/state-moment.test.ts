@@ -66,6 +66,16 @@ describe('the moment beside the state', () => {
     );
   });
 
+  it('is that of the validation, too, of what was taken up again since, until the history is read', () => {
+    const declaration = reviewedDeclaration({
+      status: 'validated',
+      reversed: { settledAt: '2026-11-21T13:30:00.000Z' },
+      reopened: { at: '2026-11-21T14:30:00.000Z' },
+      updatedAt: '2026-11-21T15:30:00.000Z',
+    });
+    expect(stateMoment(declaration, undefined)).toBe('le 21\u00A0novembre 2026 à 16\u00A0h\u00A030');
+  });
+
   it('is the sending, named, until the history is read of what was corrected since', () => {
     const updatedAt = '2026-11-21T13:30:00.000Z';
     const correction = { at: updatedAt, reason: 'Prix de la facture.' };

@@ -7,7 +7,7 @@ import { detailText } from '../text/detail-text';
  * or closed, and no longer is, was validated before: it is said to be put back among what waits.
  */
 export function stateMoment(declaration: Declaration, history: readonly HistoryEntry[] | undefined): string {
-  const { status, version, createdAt, updatedAt, submittedAt, correction, reversed } = declaration;
+  const { status, version, createdAt, updatedAt, submittedAt, correction, reversed, reopened } = declaration;
   const change = history?.findLast(
     (entry) =>
       (entry.action === 'status-changed' || (entry.action === 'reversed' && status === 'validated')) &&
@@ -19,8 +19,8 @@ export function stateMoment(declaration: Declaration, history: readonly HistoryE
     return sayAt(formatMoment(change.at));
   }
   if (history === undefined && status !== 'submitted' && status !== 'draft' && correction?.at !== updatedAt) {
-    const sayAt =
-      status === 'validated' && reversed !== undefined ? detailText.putBackOn : detailText.stateAt;
+    const isPutBack = status === 'validated' && reversed !== undefined && reopened === undefined;
+    const sayAt = isPutBack ? detailText.putBackOn : detailText.stateAt;
     return sayAt(formatMoment(updatedAt));
   }
   if (submittedAt !== undefined) return detailText.sentOn(formatMoment(change?.at ?? submittedAt));

@@ -63,11 +63,13 @@ it('says how much others use still, where the other one was corrected since', ()
   expect(said).not.toContain('tabac');
 });
 
-it('says of what was collected how it is put right', () => {
-  const said = words({ status: 'cancelled' }, { status: 'paid' });
-  expect(said).toContain('Une correction a retiré 300,00 € de la franchise.');
-  expect(said).toContain('Si trop a été payé, un superviseur annule le paiement');
-  expect(said).not.toContain('vérifiez avant de corriger');
+it('says of what was collected how it is put right, and orders nothing beside « Rien à faire »', () => {
+  expect(words({ status: 'cancelled' }, { status: 'paid' })).toBe(
+    'Franchise retirée' +
+      'Une correction a retiré 300,00 € de la franchise. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
+      'Une correction a retiré 50 % de la franchise de tabac. Aucune autre déclaration retrouvée du même jour ne l’utilise.' +
+      'Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées. Si trop a été payé, un superviseur annule le paiement, puis « Franchise déjà utilisée » se corrige.',
+  );
 });
 
 it.each<[string, ...Parameters<typeof words>]>([

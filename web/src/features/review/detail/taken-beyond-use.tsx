@@ -12,12 +12,16 @@ import {
 export function TakenBeyondUse({ declaration }: { readonly declaration: CountingDeclaration }): ReactNode {
   const takenOff = useTakenBeyondUse(declaration);
   if (takenOff.length === 0) return null;
+  const isSettled = isCollected(declaration);
   return (
-    <Notice tone="warning" title={relatedText.takenTitle}>
+    <Notice
+      tone={isSettled ? 'info' : 'warning'}
+      title={isSettled ? relatedText.takenTitleCollected : relatedText.takenTitle}
+    >
       {takenOff.map((one) => (
         <p key={one.pot}>{sentenceOfTaken(one)}</p>
       ))}
-      <p>{isCollected(declaration) ? relatedText.takenAdviceCollected : relatedText.takenAdvice}</p>
+      <p>{isSettled ? relatedText.takenAdviceCollected : relatedText.takenAdvice}</p>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { type Declaration, waitsAgain } from '@retour/contract';
 import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 import { giveBackText } from './give-back-text';
+import { reasonLength } from './reason-length';
 
 /** Whom a decision is told to, and how. */
 export type Told = Pick<Declaration, 'authorType' | 'declarantEmail' | 'receipt'>;
@@ -81,13 +82,13 @@ export const actText = {
   seizeReason: 'Raison de la saisie',
   outcomeReasonHint: ({ authorType, declarantEmail = '' }: Told): string =>
     authorType === 'agent' && declarantEmail === ''
-      ? phrase`Vos collègues liront ce texte.`
-      : phrase`Le voyageur et vos collègues liront ce texte.`,
+      ? phrase`Vos collègues liront ce texte. ${reasonLength}.`
+      : phrase`Le voyageur et vos collègues liront ce texte. ${reasonLength}.`,
   /** Without an address to write to, their page says that it was reopened, and not why. */
   reopenReasonHint: ({ declarantEmail = '' }: Told): string =>
     declarantEmail === ''
-      ? phrase`Vos collègues liront ce texte.`
-      : phrase`Le voyageur et vos collègues liront ce texte.`,
+      ? phrase`Vos collègues liront ce texte. ${reasonLength}.`
+      : phrase`Le voyageur et vos collègues liront ce texte. ${reasonLength}.`,
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenedBy: phrase`Seul un superviseur peut rouvrir la déclaration.`,
@@ -106,7 +107,7 @@ export const actText = {
   uncloseTitle: phrase`Annuler cette clôture ?`,
   uncloseText: (declared: Told): string => phrase`${waitsAgain} ${told(declared)}`,
   reverseReason: 'Raison de l’annulation',
-  reverseReasonHint: (): string => phrase`Vos collègues la liront.`,
+  reverseReasonHint: (): string => phrase`Vos collègues la liront. ${reasonLength}.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: (declared: Told): string =>
     phrase`${refusalTold(declared)} Seul un superviseur peut revenir sur un refus.`,
@@ -116,6 +117,7 @@ export const actText = {
   details: 'Précisions (facultatives)',
   otherDetails: 'Votre raison',
   reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : venez au guichet 2).`,
+  otherReasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire. ${reasonLength} (exemple : venez au guichet 2).`,
   confirmRefuse: 'Refuser la déclaration',
   keep: 'Revenir à la déclaration',
   minimumTitle: phrase`Valider sans montant définitif ?`,

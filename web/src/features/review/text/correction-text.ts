@@ -10,6 +10,7 @@ import {
   phrase,
   saidOf,
 } from '@retour/core';
+import { reasonLength } from './reason-length';
 
 function counted(count: number, one: string, many: string): string {
   return count < 2 ? one : formatCount(count, one, many);
@@ -115,6 +116,7 @@ export const correctionText = {
   uponCheck: phrase`selon le contrôle`,
   nothingThere: '—',
   reasonHint: phrase`Le voyageur et vos collègues liront ce que vous écrivez (exemple : facture de 620\u00A0$ présentée).`,
+  otherReasonHint: phrase`Le voyageur et vos collègues liront ce que vous écrivez. ${reasonLength} (exemple : facture de 620\u00A0$ présentée).`,
   preview: 'Calculer le nouveau total',
   nothing: phrase`Rien n'est corrigé pour l'instant : changez un article, le voyageur ou le voyage, ajoutez un article ou retirez-en un.`,
   summaryOf: saidOf,
@@ -172,7 +174,7 @@ export const correctionText = {
   refuseTitle: phrase`Refuser cette correction ?`,
   refuseText: phrase`La déclaration reste telle qu'elle est. Le voyageur n'en est pas averti.`,
   refuseReason: 'Raison du refus',
-  refuseHint: phrase`Vos collègues la liront.`,
+  refuseHint: phrase`Vos collègues la liront. ${reasonLength}.`,
   anotherPending: phrase`Une correction attend déjà l'accord d'un autre agent. Si vous en enregistrez une autre, celle qui attend ne pourra plus être approuvée.`,
   notCorrectable: 'Cette déclaration ne se corrige plus',
   erasedText: phrase`Les données du voyageur ont été effacées : rien ne s'y corrige plus.`,

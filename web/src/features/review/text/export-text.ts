@@ -1,11 +1,6 @@
-import {
-  type ExportOutcome,
-  type ExportReason,
-  reasonLimits,
-  retentionTerms,
-  reviewLimits,
-} from '@retour/contract';
+import { type ExportOutcome, type ExportReason, retentionTerms, reviewLimits } from '@retour/contract';
 import { formatCount, formatNumber, formatTerm, phrase } from '@retour/core';
+import { reasonLength } from './reason-length';
 
 export const exportReasonWords: Readonly<Record<ExportReason, string>> = {
   statistics: 'Statistiques du service',
@@ -32,7 +27,7 @@ export const exportText = {
       : phrase`Il vous reste ${formatCount(left, 'export')} aujourd'hui, sur ${perDay}.`,
   reason: 'Pourquoi cet export ?',
   details: 'Votre raison',
-  detailsHint: phrase`N'écrivez ni nom ni adresse. ${reasonLimits.min} lettres au moins (exemple : tableau annuel demandé par la direction).`,
+  detailsHint: phrase`N'écrivez ni nom ni adresse. ${reasonLength} (exemple : tableau annuel demandé par la direction).`,
   confirm: 'Exporter',
   busy: 'Préparation du fichier',
   cancel: 'Revenir à la liste',

@@ -27,11 +27,13 @@ export const relatedText = {
   usedElsewhere: (pot: Pot, count: number, used: string): string =>
     phrase`${count === 1 ? 'Une autre déclaration du même jour a' : `${count} autres déclarations du même jour ont`} déjà utilisé ${used} de la franchise${goodsOf[pot]}.`,
   takenTitle: phrase`À vérifier : franchise retirée`,
+  /** Nothing keeps that it was checked as it was collected: it is told, and asks for nothing. */
+  takenTitleCollected: phrase`Franchise retirée`,
   /** By a correction, more than others use by now. */
   takenBeyondUse: (pot: Pot, taken: string, used: string | null): string =>
     phrase`Une correction a retiré ${taken} de la franchise${goodsOf[pot]}. ${used === null ? phrase`Aucune autre déclaration retrouvée du même jour ne l'utilise` : `Les autres déclarations retrouvées du même jour en utilisent ${used}`}.`,
   takenAdvice: phrase`Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez avant de corriger « Franchise déjà utilisée ».`,
-  takenAdviceCollected: phrase`Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées : vérifiez. Si trop a été payé, un superviseur annule le paiement, puis « Franchise déjà utilisée » se corrige.`,
+  takenAdviceCollected: phrase`Une déclaration a pu être refusée, annulée ou corrigée depuis, ou ses données effacées. Si trop a été payé, un superviseur annule le paiement, puis « Franchise déjà utilisée » se corrige.`,
   looking: phrase`Un instant : recherche d'une franchise déjà utilisée…`,
   usedUnknown: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues : sa franchise a peut-être déjà servi.`,
   notCollected: (amount: string): string => phrase`${amount} calculés, rien à encaisser`,
