@@ -173,6 +173,8 @@ export const answerLineSchema = z.object({
     z.object({
       code: z.enum(restrictedGoodIds),
       severity: z.enum(['forbidden', 'regulated', 'doubtful']),
+      /** The transport of the trip, where what is regulated at the border may not board it; absent from answers of before 2026-11-30. */
+      barredAboard: z.optional(z.enum(meansOfTransport)),
     }),
   ),
 });

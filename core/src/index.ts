@@ -49,7 +49,7 @@ export { typographyFaults } from './french/typography-faults';
 
 export { isBorderPossible, isFrontier } from './traveller/country';
 export { additionalCountries, countryCodes, excludedCountries } from './traveller/country-codes';
-export { transportNames, transportPhrases } from './traveller/transport-words';
+export { boardingBan, transportNames, transportPhrases } from './traveller/transport-words';
 export {
   type CountryType,
   countryTypes,
@@ -163,7 +163,7 @@ export {
   restrictionsSought,
   type SoughtRestrictions,
 } from './restriction/held-restrictions';
-export { namesRestrictedAsWritten, prepareNames } from './restriction/name-restrictions';
+export { isHarmlessAsWritten, namesRestrictedAsWritten, prepareNames } from './restriction/name-restrictions';
 export { readName } from './restriction/read-name';
 
 // assessment: what is owed
@@ -324,6 +324,7 @@ export {
 } from './answer/answer-words';
 export { articlesValue, hasTaxes } from './answer/articles-value';
 export { asksForPapers } from './answer/asks-for-papers';
+export { atDesk } from './answer/at-desk';
 export { formatDutyRate } from './answer/duty-rate-words';
 export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {
@@ -350,6 +351,7 @@ export { owedWords } from './answer/owed-words';
 export { formatPastSum, formatPastTotal } from './answer/past-total';
 export { wasComputed } from './answer/past-words';
 export { priceHead } from './answer/price-head';
+export { barredFrom } from './answer/regulated-words';
 export { shownAnswer } from './answer/shown-answer';
 export { takenOffSentences, usedWords } from './answer/taken-off-words';
 export { formatTotalAlone } from './answer/total-alone';

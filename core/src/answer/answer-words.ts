@@ -14,6 +14,7 @@ import {
   type Owed,
   owedOnTheRest,
 } from './format-total';
+import { barredFrom, regulatedWords } from './regulated-words';
 
 /** Something said before any amount, with how grave it is: only what is forbidden is shown in red. */
 export interface GraveSentence {
@@ -37,12 +38,13 @@ export interface AnswerWords {
   readonly note: string | null;
 }
 
+type Lines = AnswerInWords['shoppingProducts'];
+
 interface GraveWords {
-  readonly one: string;
-  readonly several: string;
+  readonly label: (count: number, lines: Lines) => string;
   /** Over an amount that is owed too. */
   readonly andToPay: (label: string, answer: AnswerInWords) => string;
-  readonly title: (count: number) => string;
+  readonly title: (count: number, lines: Lines) => string;
 }
 
 /** Over an amount that a check may change. */
@@ -50,8 +52,7 @@ const uponCheck = phrase`À payer, sous réserve`;
 
 const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   forbidden: {
-    one: 'Article interdit',
-    several: 'Articles interdits',
+    label: (count) => (count < 2 ? 'Article interdit' : 'Articles interdits'),
     // What may not enter is no part of what is paid for. An answer of before that was known counts it, and says so.
     andToPay: (label, answer) => {
       if (answer.withoutForbidden !== undefined) return `${label}. À${noBreakSpace}payer pour le reste`;
@@ -63,8 +64,7 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
         : phrase`Des articles ne peuvent pas entrer en France`,
   },
   doubtful: {
-    one: 'Article à vérifier',
-    several: 'Articles à vérifier',
+    label: (count) => (count < 2 ? 'Article à vérifier' : 'Articles à vérifier'),
     andToPay: () => uponCheck,
     title: (count) =>
       count < 2
@@ -72,10 +72,10 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
         : phrase`Des articles sont peut-être interdits ou réglementés`,
   },
   regulated: {
-    one: 'Article réglementé',
-    several: 'Articles réglementés',
+    label: (count, lines) => `${count < 2 ? 'Article' : 'Articles'} ${regulatedWords(lines, count)}`,
     andToPay: (label) => `${label}. À${noBreakSpace}payer`,
-    title: (count) => (count < 2 ? phrase`Un article est réglementé` : phrase`Des articles sont réglementés`),
+    title: (count, lines) =>
+      phrase`${count < 2 ? 'Un article est' : 'Des articles sont'} ${regulatedWords(lines, count)}`,
   },
 };
 
@@ -119,6 +119,10 @@ const words = {
       : phrase`Présentez-les au contrôle, dans les limites et avec les papiers que la loi demande.`,
   presentAlone: (count: number): string =>
     count < 2 ? phrase`Présentez-le au contrôle.` : phrase`Présentez-les au contrôle.`,
+  leave: (count: number): string =>
+    count < 2
+      ? phrase`Ne l'emportez pas. Si vous l'avez quand même, présentez-le au contrôle.`
+      : phrase`Ne les emportez pas. Si vous les avez quand même, présentez-les au contrôle.`,
   neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
   savePapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
   payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
@@ -178,7 +182,7 @@ function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
 
 /** « Un article ne peut pas entrer en France », the title of what is said before any amount. */
 export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string {
-  return graveWords[verdict].title(graveCount(answer, verdict));
+  return graveWords[verdict].title(graveCount(answer, verdict), answer.shoppingProducts);
 }
 
 /** What to do about it, at a stage where something can be done. */
@@ -191,6 +195,8 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage:
     return `${words.handOver(count)} ${words.beforeCheck}`;
   }
   if (verdict === 'doubtful') return words.show(count);
+  const mayBeLeft = stage === 'running' || stage === 'simulated';
+  if (mayBeLeft && barredFrom(answer.shoppingProducts) !== undefined) return words.leave(count);
   return (asksForPapers(answer) ? words.present : words.presentAlone)(count);
 }
 
@@ -200,8 +206,8 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   const grave = graveOf(answer);
   if (answerVerdict(answer) === 'unidentified') return uponCheck;
   if (grave === undefined) return labels[stage];
-  const { one, several, andToPay } = graveWords[grave];
-  const label = graveCount(answer, grave) < 2 ? one : several;
+  const { label: labelFor, andToPay } = graveWords[grave];
+  const label = labelFor(graveCount(answer, grave), answer.shoppingProducts);
   return owesSomething(owedOnTheRest(answer)) ? andToPay(label, answer) : label;
 }
 
@@ -285,7 +291,9 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   const grave = graveOf(answer);
   if (grave === undefined) return isExcess ? words.nothingUponCheck : words.nothing;
   if (grave !== 'regulated') return null;
-  return isVehicleLeft(answer) ? agentSays : words.nothingIfPresented;
+  if (isVehicleLeft(answer)) return agentSays;
+  // Nobody meets the conditions of what may not board.
+  return barredFrom(answer.shoppingProducts) === undefined ? words.nothingIfPresented : null;
 }
 
 /** Whether nothing is owed for what stays, for certain or as long as no check finds otherwise; null where nothing stays. */

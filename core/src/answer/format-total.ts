@@ -2,6 +2,7 @@ import type { LineStatus } from '../assessment/assessment';
 import { type Claim, claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { centsOf } from '../money/cents';
+import type { MeanOfTransport } from '../traveller/traveller';
 import { formatOwed, isLineMinimum } from './format-owed';
 
 /** A line of an answer: amounts in euros, as they cross the network. */
@@ -9,7 +10,13 @@ export interface WrittenLine {
   readonly total: number;
   readonly status: LineStatus;
   readonly explanation: readonly { readonly code: string }[];
-  readonly restriction?: { readonly severity: string; readonly code?: string | undefined } | undefined;
+  readonly restriction?:
+    | {
+        readonly severity: string;
+        readonly code?: string | undefined;
+        readonly barredAboard?: MeanOfTransport | undefined;
+      }
+    | undefined;
 }
 
 /** An amount that may be a part only. */

@@ -306,7 +306,12 @@ export function assess(
   rates: ExchangeRates,
 ): AssessmentOutcome {
   const regime = regimeOf(request);
-  const trip: Arrival = { country: request.country, regime, law: regulation.law };
+  const trip: Arrival = {
+    country: request.country,
+    regime,
+    law: regulation.law,
+    meanOfTransport: request.meanOfTransport,
+  };
   const resolved = resolveGoods(request, regulation, rates, trip);
   const [refusal, ...others] = resolved.refusals;
   if (refusal !== undefined) return { kind: 'refused', refusals: [refusal, ...others] };

@@ -6,7 +6,7 @@ import type {
   RestrictionSeverity,
 } from '../goods/restricted-good-id';
 import type { Cents } from '../money/cents';
-import type { CountryType, Regime, Traveller } from '../traveller/traveller';
+import type { CountryType, MeanOfTransport, Regime, Traveller } from '../traveller/traveller';
 
 /** One article of the basket, complete: everything the engine needs and nothing it must guess. */
 export interface DeclaredGood {
@@ -102,6 +102,8 @@ export interface AssessmentWarning {
 export interface LineRestriction {
   readonly code: RestrictedGoodId;
   readonly severity: Exclude<WarningSeverity, 'information'>;
+  /** The transport of the trip, where what is regulated at the border may not board it. */
+  readonly barredAboard?: MeanOfTransport;
 }
 
 export interface AssessedLine {

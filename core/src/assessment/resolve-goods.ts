@@ -48,7 +48,7 @@ function arrivalFrom(country: string, trip: Arrival, refuse: Refuse): Arrival {
   if (checkCountry(country, 'purchaseCountry', refuse) && trip.regime === 'eu' && regime !== 'eu') {
     refuse('purchased-outside-union', ['purchaseCountry'], { country });
   }
-  return { country, regime, law: trip.law };
+  return { ...trip, country, regime };
 }
 
 function findExchange(good: DeclaredGood, rates: ExchangeRates, refuse: Refuse): ExchangeRate | null {

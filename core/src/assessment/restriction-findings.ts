@@ -18,12 +18,18 @@ interface Finding {
   readonly isUnasked?: boolean;
 }
 
+/** Whether it may not board the transport of the trip. */
+function isBarred({ good }: Finding): boolean {
+  return good.boardingBan !== undefined;
+}
+
 /** The same for every good that nothing restricts: most of them. */
 const nothing: readonly Finding[] = [];
 
 /**
  * A product has its own rule; a free article is what its author answered, good by good. What was not answered leaves a
- * doubt; what was denied may still be looked at by an officer. The gravest first, and a doubt before what is regulated.
+ * doubt; what was denied may still be looked at by an officer. The gravest first, a doubt before what is regulated, and there
+ * what may not board.
  */
 function findingsOf(resolved: ResolvedGood): readonly Finding[] {
   const { reading, product, arrival } = resolved;
@@ -40,7 +46,7 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
   return [
     ...is('forbidden'),
     ...open.map(({ good }): Finding => ({ good, severity: 'doubtful', resolved })),
-    ...is('regulated'),
+    ...is('regulated').toSorted((one, other) => Number(isBarred(other)) - Number(isBarred(one))),
     ...denied.map(({ good }): Finding => ({ good, severity: 'information', resolved, isDenied: true })),
     ...informed.map((held): Finding => {
       const isSaid = restriction === held.good.id || restrictionAnswers[held.good.id] === 'yes';
@@ -149,7 +155,11 @@ function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
   const { good, severity } = finding;
   if (severity === 'information') return line;
   const restriction: LineRestriction = { code: good.id, severity };
-  if (severity === 'regulated') return { ...line, restriction };
+  if (severity === 'regulated') {
+    const { meanOfTransport } = finding.resolved.arrival;
+    if (!isBarred(finding) || meanOfTransport === undefined) return { ...line, restriction };
+    return { ...line, restriction: { ...restriction, barredAboard: meanOfTransport } };
+  }
   const others = line.explanation.filter(({ code }) => !announcesRelief.has(code));
   return { ...line, restriction, explanation: [explainBan(finding), ...others] };
 }

@@ -1,5 +1,5 @@
 import type { RestrictionSeverity } from '../goods/restricted-good-id';
-import { transportPhrases } from '../traveller/transport-words';
+import { boardingBan } from '../traveller/transport-words';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Law } from './law';
 import type { RestrictedGood, Scope } from './restricted-good';
@@ -59,6 +59,6 @@ export function restrictedGoodFor(id: string | null, arrival: Arrival): Restrict
     ...good,
     ...(isLimited && { law: limitedLaw ?? law, advice: limitedAdvice, declaredAdvice: limitedAdvice }),
     ...(arrival.regime === 'eu' && good.unionTexts),
-    ...(barred !== undefined && { boardingBan: `Interdit ${transportPhrases[barred]}` }),
+    ...(barred !== undefined && { boardingBan: boardingBan(barred) }),
   };
 }

@@ -217,6 +217,7 @@ describe('a search', () => {
     ['couches', [], []],
     ['crème', [], []],
     ['robe', [], []],
+    ['serpe', [], []],
   ] as const)('of « %s »', (query, named, begun) => {
     const arrival = { country: 'US', regime: 'third', law: lawOn(date) } as const;
     const sought = restrictionsSought(query, arrival, catalogue.restrictedWords);

@@ -351,6 +351,13 @@ export function namesRestrictedAsWritten(text: string, words: RestrictedWords): 
   );
 }
 
+/** Whether a name is one of the harmless phrases, whole and with no letter forgiven: « cloche » is no cloth. */
+export function isHarmlessAsWritten(text: string, words: RestrictedWords): boolean {
+  const name = nameWords(text);
+  const [phrase] = phrasesAt(readerOf(words), name, 0, (good) => good === null);
+  return phrase?.words.join(' ') === name.map(({ stem }) => stem).join(' ');
+}
+
 export interface SoughtGoods {
   readonly named: readonly RestrictedGoodId[];
   readonly begun: readonly RestrictedGoodId[];
@@ -363,7 +370,8 @@ const minBeginningLength = 4;
 export function restrictedGoodsSought(query: string, words: RestrictedWords): SoughtGoods {
   const named = restrictedGoodsNamed(query, words);
   const [typed, ...others] = nameWords(query);
-  if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
+  const isShort = typed === undefined || typed.folded.length < minBeginningLength;
+  if (isShort || others.length > 0 || isHarmlessAsWritten(query, words)) {
     return { named, begun: [] };
   }
   const begun = phrasesOf(words).flatMap(({ words: [word, other], good, place }) =>

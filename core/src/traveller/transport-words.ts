@@ -16,3 +16,8 @@ export const transportPhrases: Readonly<Record<MeanOfTransport, string>> = {
   car: 'en voiture',
   other: 'par un autre moyen',
 };
+
+/** « Interdit en avion », of so many goods that the transport of the trip bars: one home for every screen, paper and mail. */
+export function boardingBan(transport: MeanOfTransport, count = 1): string {
+  return `${count < 2 ? 'Interdit' : 'Interdits'} ${transportPhrases[transport]}`;
+}

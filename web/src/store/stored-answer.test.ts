@@ -84,3 +84,11 @@ it.each([undefined, null, 3, 'other', true, Number.NaN, [], {}])(
     expect(judged).toEqual(expected);
   },
 );
+
+it('keeps which transport an article may not board, and no word that is none', () => {
+  const kept = (barredAboard: string) => {
+    const restriction = { code: 'explosives', severity: 'regulated', barredAboard };
+    return { ...answer, shoppingProducts: answer.shoppingProducts.map((line) => ({ ...line, restriction })) };
+  };
+  expect([isSimulationAnswer(kept('plane')), isSimulationAnswer(kept('rocket'))]).toEqual([true, false]);
+});

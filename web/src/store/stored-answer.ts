@@ -2,6 +2,7 @@ import type { AnswerLine, ComputedLine, SimulationAnswer } from '@retour/contrac
 import {
   countryTypes,
   lineStatuses,
+  meansOfTransport,
   quantityPots,
   type RestrictedGoodId,
   regimes,
@@ -64,6 +65,7 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
     objectOf<NonNullable<AnswerLine['restriction']>>({
       code: isRestrictionCode,
       severity: oneOf(['forbidden', 'regulated', 'doubtful']),
+      barredAboard: optional(oneOf(meansOfTransport)),
     }),
   ),
 });

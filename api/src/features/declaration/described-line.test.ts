@@ -1,4 +1,4 @@
-import { typeset } from '@retour/core';
+import { formatLineTotal, typeset } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { describeLine, nomenclatureOf } from './described-line';
@@ -24,6 +24,14 @@ describe('the state of an article in documents', () => {
     const described = describeLine({ ...line, restriction: { code: 'meat', severity } }, new Map());
     expect(described).toMatchObject({ status, total });
   });
+});
+
+it('says what may not board by its own words, and to officers what the border says', () => {
+  const restriction = { code: 'explosives', severity: 'regulated', barredAboard: 'plane' } as const;
+  const barred = { ...line, restriction };
+  expect(describeLine(barred, new Map()).status).toBe('interdit en avion');
+  const reading = { format: formatLineTotal, isOver: false, isAtDesk: true };
+  expect(describeLine(barred, new Map(), reading).status).toBe('réglementé');
 });
 
 describe('what its owner called an article', () => {

@@ -1,4 +1,5 @@
 import {
+  boardingBan,
   describeArticle,
   formatLineTotal,
   formatPrice,
@@ -42,11 +43,22 @@ export interface DescribedLine {
   readonly total: string;
 }
 
+interface Reading extends Pick<LineTotals, 'format' | 'isOver'> {
+  /** Officers read it: the goods have travelled. */
+  readonly isAtDesk?: boolean;
+}
+
 /** An article that is forbidden, doubtful or to be presented is never said to be free of duty. */
-function statusOf(line: DescribableLine, isOver: boolean): string {
+function statusOf(
+  line: DescribableLine,
+  { isOver, isAtDesk = false }: Pick<Reading, 'isOver' | 'isAtDesk'>,
+): string {
   if (isForbidden(line)) return 'interdit';
   if (isDoubtful(line)) return isOver ? 'non vérifié' : 'à vérifier';
-  if (isRegulated(line)) return 'réglementé';
+  if (isRegulated(line)) {
+    const barredAboard = isAtDesk ? undefined : line.restriction?.barredAboard;
+    return barredAboard === undefined ? 'réglementé' : boardingBan(barredAboard).toLowerCase();
+  }
   return lineStatusWords[line.status];
 }
 
@@ -89,11 +101,12 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
 export function describeLine(
   line: DescribableLine,
   nomenclature: Nomenclature,
-  { format, isOver }: Pick<LineTotals, 'format' | 'isOver'> = { format: formatLineTotal, isOver: false },
+  reading: Reading = { format: formatLineTotal, isOver: false },
 ): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
-  const status = statusOf(line, isOver);
+  const { format, isOver } = reading;
+  const status = statusOf(line, reading);
   const total = format(line);
   const purchaseCountry = line.purchaseCountry ?? null;
   return {

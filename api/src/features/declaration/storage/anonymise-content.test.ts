@@ -49,3 +49,14 @@ it.each([
   );
   expect(message).toBe(typeset(meat[kept] ?? ''));
 });
+
+it('keeps of an article that it might not board the transport of the trip', () => {
+  const restriction = { code: 'explosives', severity: 'regulated', barredAboard: 'plane' } as const;
+  const shoppingProducts = declaration.assessment.shoppingProducts.map((line) => ({ ...line, restriction }));
+  const content = {
+    request: pickDeclared(declaration),
+    assessment: { ...declaration.assessment, shoppingProducts },
+  };
+  const { assessment } = anonymiseContent(content, numberArticles([content]));
+  expect(assessment.shoppingProducts[0]?.restriction).toEqual(restriction);
+});

@@ -161,7 +161,9 @@ function anonymiseLine(line: Line, numbers: Numbers): Line {
     ...pick(line, declaredLineFields),
     ...anonymiseComputed(line, numbers),
     customName: null,
-    ...(restriction === undefined ? {} : { restriction: pick(restriction, ['code', 'severity']) }),
+    ...(restriction === undefined
+      ? {}
+      : { restriction: pick(restriction, ['code', 'severity', 'barredAboard']) }),
   };
 }
 

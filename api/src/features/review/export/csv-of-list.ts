@@ -168,7 +168,7 @@ function articlesCell(
 ): string {
   const totals = totalsOf(declaration);
   const articles = totals.answer.shoppingProducts.map((line) => {
-    const described = describeLine(line, nomenclature, totals);
+    const described = describeLine(line, nomenclature, { ...totals, isAtDesk: true });
     const { statusBesideTotal } = described;
     const total = totalInSentence(described);
     const article = articleAndCountry(described);

@@ -21,10 +21,10 @@ import { priceDecimals } from '../products/article-draft';
 import { articleKind } from '../products/article-kind';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
+import { useAgentWords } from '../session/use-agent-words';
 import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
 import { LinePill } from '../summary/line-pill';
 import { paidPrice } from '../summary/paid-price';
-import { useBoardingBan } from '../summary/use-boarding-ban';
 import { basketText } from '../text/summary-text';
 import { AskWhich } from './ask-which';
 import styles from './basket-line.module.css';
@@ -48,7 +48,7 @@ interface DrawnLineProps extends BasketLineProps {
   /** What the article comes to; undefined while nothing is computed. */
   readonly assessed: AnswerLine | undefined;
   readonly isUnidentified: boolean;
-  readonly boardingBan: string | undefined;
+  readonly isAtDesk: boolean;
   readonly isComputed: boolean;
   /** Where it was bought, when it is not the country of the trip. */
   readonly boughtIn: string | undefined;
@@ -70,7 +70,7 @@ export function BasketLine({ article, called, onRemove }: BasketLineProps): Reac
     called,
     product: (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null,
     assessed,
-    boardingBan: useBoardingBan(assessed),
+    isAtDesk: useAgentWords() !== undefined,
     isUnidentified: answer !== null && unidentifiedIds(answer.warnings).has(article.id),
     isComputed: calculator !== null,
     boughtIn: purchaseCountry === request.country ? undefined : purchaseCountry,
@@ -89,7 +89,7 @@ const DrawnLine = memo(function DrawnLine({
   product,
   assessed,
   isUnidentified,
-  boardingBan,
+  isAtDesk,
   isComputed,
   boughtIn,
   refusals,
@@ -112,12 +112,7 @@ const DrawnLine = memo(function DrawnLine({
           {assessed === undefined ? formatPrice(article.value, article.currency) : paidPrice(assessed)}
         </span>
         {assessed !== undefined && (
-          <LinePill
-            line={assessed}
-            product={product}
-            isUnidentified={isUnidentified}
-            boardingBan={boardingBan}
-          />
+          <LinePill line={assessed} product={product} isUnidentified={isUnidentified} isAtDesk={isAtDesk} />
         )}
         {!isComputed && <span className={styles.computed} />}
       </div>

@@ -11,8 +11,12 @@ export function arrivalOf({ country, meanOfTransport, border }: SimulatorRequest
   return { country, regime, law: lawToday(), meanOfTransport };
 }
 
-/** The same object while the trip stays the same. */
+/** The same object while the trip stays the same. For an officer the goods have travelled, and none is kept from boarding. */
 export function useArrival(): Arrival | null {
-  const { request } = useBasketSession();
-  return useMemo(() => arrivalOf(request), [request]);
+  const { request, agentWords } = useBasketSession();
+  const isAtDesk = agentWords !== undefined;
+  return useMemo(() => {
+    const arrival = arrivalOf(request);
+    return isAtDesk && arrival !== null ? { ...arrival, meanOfTransport: undefined } : arrival;
+  }, [request, isAtDesk]);
 }

@@ -1,5 +1,5 @@
 import type { AnswerLine } from '@retour/contract';
-import { formatAmount, type LineStatus, lineStatusWords, type Product } from '@retour/core';
+import { boardingBan, formatAmount, type LineStatus, lineStatusWords, type Product } from '@retour/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
@@ -35,16 +35,21 @@ const restrictionLooks: Readonly<
   regulated: { tone: 'note', words: verdictText.regulatedPill },
 };
 
-function RestrictionPill({
-  restriction,
-  boardingBan,
+/** What may not board says so alone to who may leave it; to officers, who have it before them, it says so beside. */
+function RestrictionPills({
+  restriction: { severity, barredAboard },
+  isAtDesk,
 }: {
   readonly restriction: Restriction;
-  readonly boardingBan: string | undefined;
+  readonly isAtDesk: boolean;
 }): ReactNode {
-  const { tone, words } = restrictionLooks[restriction.severity];
-  if (boardingBan !== undefined) return <Pill tone="danger">{boardingBan.toLowerCase()}</Pill>;
-  return <Pill tone={tone}>{words}</Pill>;
+  const { tone, words } = restrictionLooks[severity];
+  return (
+    <span className={styles.pills}>
+      {(barredAboard === undefined || isAtDesk) && <Pill tone={tone}>{words}</Pill>}
+      {barredAboard !== undefined && <Pill tone="danger">{boardingBan(barredAboard).toLowerCase()}</Pill>}
+    </span>
+  );
 }
 
 /**
@@ -56,7 +61,7 @@ export function LinePill({
   product,
   isUnidentified,
   isInGroup = false,
-  boardingBan,
+  isAtDesk = false,
 }: {
   readonly line: AnswerLine;
   readonly product: Product | null;
@@ -64,15 +69,11 @@ export function LinePill({
   readonly isUnidentified: boolean;
   /** Under a title that says what becomes of it: how sure its rate is stands elsewhere. */
   readonly isInGroup?: boolean;
-  /** « Interdit en avion », on a trip by one. */
-  readonly boardingBan?: string | undefined;
+  /** An officer reads it. */
+  readonly isAtDesk?: boolean;
 }): ReactNode {
   if (line.restriction !== undefined) {
-    return (
-      <span className={styles.pills}>
-        <RestrictionPill restriction={line.restriction} boardingBan={boardingBan} />
-      </span>
-    );
+    return <RestrictionPills restriction={line.restriction} isAtDesk={isAtDesk} />;
   }
   const { tone, icon } = isUnidentified ? unidentifiedLook : looks[line.status];
   const over =

@@ -1,7 +1,9 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
+  boardingBan,
   graveCount,
   lawOn,
+  type MeanOfTransport,
   namedGoodOf,
   regimeOf,
   restrictedGoodFor,
@@ -35,6 +37,10 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
   const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
   const regulated = warnings.filter(isOf('regulated'));
+  // Who carries them reads what may not board first and apart; for officers it has travelled, and is regulated.
+  const barred = agentWords === undefined ? regulated.filter((warning) => banOf(warning, answer)) : [];
+  const [ban] = barred.flatMap((warning) => banOf(warning, answer) ?? []);
+  const presented = regulated.filter((warning) => !barred.includes(warning));
   return (
     <>
       {forbidden.length > 0 && (
@@ -64,13 +70,20 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
           ))}
         </RestrictionCard>
       )}
-      {regulated.length > 0 && (
+      {ban !== undefined && (
+        <RestrictionCard className={styles.forbidden} icon={OctagonX} title={boardingBan(ban)}>
+          {barred.map((warning) => (
+            <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
+          ))}
+        </RestrictionCard>
+      )}
+      {presented.length > 0 && (
         <RestrictionCard
           className={styles.regulated}
           icon={FileBadge}
           title={agentWords?.regulatedCard(answer) ?? verdictText.regulatedCard}
         >
-          {regulated.map((warning) => (
+          {presented.map((warning) => (
             <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
         </RestrictionCard>
@@ -83,6 +96,16 @@ const isOf =
   (severity: WarningSeverity) =>
   (warning: Warning): boolean =>
     severityOfWarning(warning) === severity;
+
+/** The transport that bars the articles of a warning, by the rule that it is about. */
+function banOf(
+  { code, customIds }: Warning,
+  { shoppingProducts }: RestrictionCardsProps['answer'],
+): MeanOfTransport | undefined {
+  return shoppingProducts.find(
+    ({ customId, restriction }) => restriction?.code === code && customIds?.includes(customId),
+  )?.restriction?.barredAboard;
+}
 
 interface RestrictionCardProps {
   readonly className: string | undefined;

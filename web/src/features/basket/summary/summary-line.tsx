@@ -18,12 +18,12 @@ import { AskWhich } from '../lines/ask-which';
 import { BoughtIn } from '../lines/bought-in';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
+import { useAgentWords } from '../session/use-agent-words';
 import { basketText, summaryText } from '../text/summary-text';
 import { type ChangedLine, keepChangedLine } from './changed-line';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';
-import { useBoardingBan } from './use-boarding-ban';
 import { useProductName } from './use-product-name';
 
 export interface SummaryLineProps {
@@ -57,7 +57,7 @@ export function SummaryLine({
   const detailId = useId();
   const { paths, request } = useBasketSession();
   const links = useBasketLinks();
-  const boardingBan = useBoardingBan(line);
+  const isAtDesk = useAgentWords() !== undefined;
   const name = useProductName()(line);
   const amount = formatAskedLine(line);
   const total = formatAskedTotal(answer);
@@ -84,7 +84,7 @@ export function SummaryLine({
               product={product}
               isUnidentified={isUnidentified}
               isInGroup
-              boardingBan={boardingBan}
+              isAtDesk={isAtDesk}
             />
           </span>
         </div>

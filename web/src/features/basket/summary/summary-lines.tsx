@@ -1,11 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { indexCatalogue, unidentifiedIds } from '@retour/core';
+import { barredFrom, indexCatalogue, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { useCatalogue } from '../../reference';
+import { useAgentWords } from '../session/use-agent-words';
 import { lineGroupTitle } from '../text/line-group-text';
 import { rankNames } from '../text/rank-names';
 import { useChangedLine } from './changed-line';
-import { type LineGroupId, lineGroups } from './line-groups';
+import { lineGroups } from './line-groups';
 import { SummaryLine } from './summary-line';
 import styles from './summary-lines.module.css';
 import type { OpenLines } from './use-open-lines';
@@ -27,6 +28,7 @@ export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps
   const savings = useSavings(answer);
   const changed = useChangedLine();
   const nameOf = useProductName();
+  const isAtDesk = useAgentWords() !== undefined;
   const groups = lineGroups(answer.shoppingProducts);
   const shown = groups.flatMap(({ lines }) => lines);
   const ranked = rankNames(shown.map(nameOf));
@@ -34,7 +36,11 @@ export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps
   return (
     <div className={styles.groups}>
       {groups.map(({ id, lines }) => (
-        <Group key={id} id={id} count={lines.length} level={level}>
+        <Group
+          key={id}
+          title={lineGroupTitle(id, lines.length, isAtDesk ? undefined : barredFrom(lines))}
+          level={level}
+        >
           {lines.map((line) => (
             <SummaryLine
               key={line.customId}
@@ -56,19 +62,18 @@ export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps
 }
 
 interface GroupProps {
-  readonly id: LineGroupId;
-  readonly count: number;
+  readonly title: string;
   readonly level: 2 | 3;
   readonly children: ReactNode;
 }
 
-function Group({ id, count, level, children }: GroupProps): ReactNode {
+function Group({ title, level, children }: GroupProps): ReactNode {
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <Title id={titleId} className={styles.title}>
-        {lineGroupTitle(id, count)}
+        {title}
       </Title>
       <ul className={styles.list}>{children}</ul>
     </section>

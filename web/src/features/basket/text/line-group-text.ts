@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { boardingBan, type MeanOfTransport, phrase } from '@retour/core';
 import type { LineGroupId } from '../summary/line-groups';
 
 /** What is said over the articles of a group, by how many they are. */
@@ -14,8 +14,9 @@ const titles: Readonly<Record<LineGroupId, readonly [one: string, several: strin
   'handed-over': ['Remis à la douane', 'Remis à la douane'],
 };
 
-/** « Taxés (7) ». */
-export function lineGroupTitle(id: LineGroupId, count: number): string {
+/** « Taxés (7) »; « Interdits en avion (2) », where none of them may board it. */
+export function lineGroupTitle(id: LineGroupId, count: number, barred?: MeanOfTransport): string {
   const [one, several] = titles[id];
-  return phrase`${count < 2 ? one : several} (${count})`;
+  const title = barred === undefined ? (count < 2 ? one : several) : boardingBan(barred, count);
+  return phrase`${title} (${count})`;
 }

@@ -51,6 +51,7 @@ export const typedListText = {
   target: 'Produit',
   free: (name: string): string => phrase`Autre article : « ${name} »`,
   regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
+  barredTarget: (name: string, ban: string): string => phrase`${name} (${ban})`,
   forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,
   currencyAssumed: soughtText.currencyAssumed,
   total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
@@ -89,7 +90,8 @@ export const typedListText = {
   unknownCurrency: (written: string): string =>
     phrase`La devise de « ${typeset(written)} » n'est pas sûre : choisissez-la dans sa fiche.`,
   question: phrase`Une question est posée sur cet article avant de l'ajouter.`,
-  regulated: phrase`Cet article est réglementé : lisez la règle dans sa fiche avant de l'ajouter.`,
+  regulated: (ban = 'Réglementé'): string =>
+    phrase`Cet article est ${ban.toLowerCase()} : lisez la règle dans sa fiche avant de l'ajouter.`,
   forAgent: phrase`Lisez dans sa fiche ce qu'il faut savoir de cet article.`,
   degree: phrase`Vérifiez la quantité et le degré dans sa fiche.`,
   incomplete: phrase`Complétez cet article dans sa fiche.`,

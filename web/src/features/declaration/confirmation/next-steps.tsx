@@ -1,4 +1,11 @@
-import { answerVerdict, asksForPapers, isForbidden, leftToPay, stageOfDeclaration } from '@retour/core';
+import {
+  answerVerdict,
+  asksForPapers,
+  barredFrom,
+  isForbidden,
+  leftToPay,
+  stageOfDeclaration,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, useAppStore } from '../../../store';
 import { Card } from '../../../ui';
@@ -16,15 +23,18 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
   const isShared = othersBesideSent(sent, all).length > 0;
   const needsPapers = asksForPapers(sent.assessment);
+  const barred = barredFrom(sent.assessment.shoppingProducts);
   const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(verdict, { isNothingOwed, isExamined, mustWait, isShared, needsPapers }).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+          {nextSteps(verdict, { isNothingOwed, isExamined, mustWait, isShared, needsPapers, barred }).map(
+            (step) => (
+              <li key={step}>{step}</li>
+            ),
+          )}
         </ol>
         <p className={styles.soft}>{confirmationText.help}</p>
       </div>

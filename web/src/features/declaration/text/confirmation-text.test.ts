@@ -99,3 +99,10 @@ describe('what asks for no sum once it is handed over or shown', () => {
       expect(nextSteps(verdict, stand).at(-1)).toMatch(/toutes vos déclarations/u);
   });
 });
+
+it('has what may not board presented by the words of its card', () => {
+  const stand = { isNothingOwed: true, isExamined: false };
+  expect(nextSteps('regulated', stand).at(-1)).toMatch(/ce qui est réglementé\.$/u);
+  const barred = nextSteps('regulated', { ...stand, barred: 'plane' });
+  expect(barred.at(-1)).toMatch(/ce qui est interdit en avion\.$/u);
+});

@@ -1,4 +1,12 @@
-import { formatCount, phrase, typeset, type Verdict, waitBeforePaying } from '@retour/core';
+import {
+  boardingBan,
+  formatCount,
+  type MeanOfTransport,
+  phrase,
+  typeset,
+  type Verdict,
+  waitBeforePaying,
+} from '@retour/core';
 import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
@@ -121,6 +129,9 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
 
 const withPapers = phrase`Présentez à l'agent ce qui est réglementé, avec les papiers que la loi demande.`;
 
+const presentBarred = (transport: MeanOfTransport): string =>
+  phrase`Présentez à l'agent ce qui est ${boardingBan(transport).toLowerCase()}.`;
+
 /** Nothing is to pay by this declaration alone. */
 const showAll = phrase`Montrez à l'agent toutes vos déclarations du jour : il dit s'il y a quelque chose à payer.`;
 
@@ -147,6 +158,8 @@ interface Stand {
   readonly isShared?: boolean;
   /** The law asks for papers of what is regulated. */
   readonly needsPapers?: boolean;
+  /** The transport that bars all that is regulated. */
+  readonly barred?: MeanOfTransport | undefined;
 }
 
 /** What is handed over or shown, and what comes after it. */
@@ -155,9 +168,14 @@ const actsFirst: ReadonlySet<Verdict> = new Set(['forbidden', 'regulated']);
 /** What to do at the customs desk, in order. */
 export function nextSteps(
   verdict: Verdict,
-  { isNothingOwed, isExamined, mustWait, isShared = false, needsPapers = false }: Stand,
+  { isNothingOwed, isExamined, mustWait, isShared = false, needsPapers = false, barred }: Stand,
 ): readonly string[] {
-  const lasts = needsPapers ? { ...lastSteps, regulated: withPapers } : lastSteps;
+  const regulated = needsPapers
+    ? withPapers
+    : barred === undefined
+      ? lastSteps.regulated
+      : presentBarred(barred);
+  const lasts = { ...lastSteps, regulated };
   const show = isExamined
     ? phrase`Montrez ce code QR à l'agent.`
     : phrase`Montrez ce code QR, ou dites votre référence.`;

@@ -57,6 +57,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   contactMessage: agent('le message au support commencé'),
   reason: agent('la raison commencée d’un refus ou d’une autre décision'),
   correction: agent('la correction commencée'),
+  tillCount: agent('le compte commencé de votre caisse'),
   nomenclatureSearch: agent('la dernière recherche dans la nomenclature'),
 };
 

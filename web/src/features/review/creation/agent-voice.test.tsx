@@ -165,6 +165,15 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     expect(words).toMatch(/« Poulet en peluche » : réponse « non »/u);
   });
 
+  it('says of what may not board, and is here, that it is regulated first', async () => {
+    showCreation(creationPaths.check, [free('a', 'Fusée', { restriction: 'explosives' })]);
+    const words = await shownWords(/Réglementé \(1\)/);
+    expect(words).toMatch(/Réglementé : à contrôler.*réglementéinterdit en avion.*Article réglementé/su);
+    cleanup();
+    showCreation(`${creationPaths.products}?reglementation=explosives`);
+    expect(await shownWords(/Ajouter cet article/)).not.toContain('Interdit en avion');
+  });
+
   it('speaks of two forbidden articles in the plural', async () => {
     const ham = { restrictionAnswers: { meat: 'yes' } } as const;
     showCreation(creationPaths.check, [free('a', 'Saucisson', ham), free('b', 'Jambon', ham)]);

@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { readReference } from '../../reference/testing/read-reference';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { graveLabel } from '../text/grave-label';
+import { AmountTag } from './amount-tag';
 import { DeclaredLines } from './declared-lines';
 
 afterEach(() => {
@@ -32,4 +34,28 @@ it('says once the name of gold that was declared under it, and beside it one tha
   const words = screen.getByRole('table').textContent;
   expect(words.match(/Or\s: lingots, pièces d’or/gu)).toHaveLength(2);
   expect(words).toContain('Napoléon');
+});
+
+it('says to officers that the article is regulated, and beside it that it may not have boarded', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const restriction = { code: 'explosives', severity: 'regulated', barredAboard: 'plane' } as const;
+  const free = { status: 'relieved', total: 0, customDuty: 0, vat: 0 } as const;
+  const assessment = assessedBasket([assessedLine({ ...free, customName: 'Fusée', id: null, restriction })], {
+    warnings: [
+      { code: 'explosives', severity: 'regulated', message: '', legalBasis: null, customIds: ['a'] },
+    ],
+  });
+  const declaration = reviewedDeclaration({ assessment });
+  render(
+    <QueryClientProvider client={readReference()}>
+      <MemoryRouter>
+        <AmountTag declaration={declaration} />
+        <DeclaredLines declaration={declaration} canCorrect={false} isBusy={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Article réglementé' })).toBeTruthy();
+  expect(screen.getByText('réglementé')).toBeTruthy();
+  expect(screen.getByText('interdit en avion')).toBeTruthy();
+  expect(graveLabel(assessment)?.label).toBe('Article réglementé');
 });

@@ -193,7 +193,7 @@ function LineNotes({
             {mark !== 'none' && mark !== 'handed-over' && (
               <Pill tone={markTones[mark]}>{detailText.marks[mark]}</Pill>
             )}
-            <LinePill line={line} product={product} isUnidentified={isUnidentified} />
+            <LinePill line={line} product={product} isUnidentified={isUnidentified} isAtDesk />
             <span>
               {[...new Set([...origins, ...reasons])].filter((part) => part !== undefined).join(' · ')}
             </span>

@@ -3,6 +3,7 @@ import {
   type AnswerWords,
   answerVerdict,
   answerWords,
+  atDesk,
   type DeclarationStatus,
   formatComputedTotal,
   minimumNote,
@@ -43,7 +44,7 @@ export function collectedOnceHandedOver(answer: AnswerInWords): string | null {
 /** What an officer reads over the amount of an answer, and in its place: never what is said to the traveller. */
 export function dueWords(answer: AnswerInWords, status: DeclarationStatus): DueWords {
   const stage = stageOf(status);
-  const { label, amount } = answerWords(answer, stage);
+  const { label, amount } = answerWords(atDesk(answer), stage);
   const isOpen = stage === 'due' || stage === 'simulated';
   const onceHandedOver = isOpen ? collectedOnceHandedOver(answer) : null;
   const minimum = isOpen && owedOnTheRest(answer).totalIsMinimum ? minimumNote : null;

@@ -2,6 +2,7 @@ import {
   type AnswerInWords,
   answerVerdict,
   answerWords,
+  atDesk,
   type GraveVerdict,
   graveVerdicts,
 } from '@retour/core';
@@ -17,5 +18,5 @@ export function graveLabel(answer: AnswerInWords): GraveLabel | null {
   const found = answerVerdict(answer);
   const verdict = graveVerdicts.find((grave) => grave === found);
   if (verdict === undefined) return null;
-  return { verdict, label: answerWords({ ...answer, total: 0, totalIsMinimum: false }, 'due').label };
+  return { verdict, label: answerWords({ ...atDesk(answer), total: 0, totalIsMinimum: false }, 'due').label };
 }

@@ -54,8 +54,8 @@ describe('a vehicle of the list', () => {
 
   it('is said to be regulated in a typed list where it is', async () => {
     for (const [country, said, unsaid] of [
-      ['DE', typedListText.forAgent, typedListText.regulated],
-      ['US', typedListText.regulated, typedListText.forAgent],
+      ['DE', typedListText.forAgent, typedListText.regulated()],
+      ['US', typedListText.regulated(), typedListText.forAgent],
     ] as const) {
       showPurchases('/simulateur/produits', [], { country });
       await userEvent.click(await screen.findByRole('searchbox'));

@@ -199,6 +199,41 @@ it.each([
   },
 );
 
+describe('an article that may not board the plane of the trip', () => {
+  const fireworks = { ...named('Fusée'), restriction: 'explosives' } as const;
+
+  it('is said so in the title, the card, over the amount and over its line, and what to do', async () => {
+    showPurchases(page, [fireworks], { meanOfTransport: 'plane' });
+    expect(await shownTitle()).toBe('Un article est interdit en avion');
+    const words = await shownWords(/Interdit en avion \(1\)/);
+    expect(words).toContain('Ne l’emportez pas. Si vous l’avez quand même, présentez-le au contrôle.');
+    expect(words).toMatch(/Article interdit en avion\s*À présenter/);
+    expect(screen.getByRole('heading', { name: /^Interdit en avion$/u })).toBeTruthy();
+    expect(words).not.toMatch(/à présenter au contrôle|Article réglementé|Réglementé \(/u);
+  });
+
+  it('stands apart from what is regulated beside it', async () => {
+    showPurchases(page, [fireworks, { ...named('Carabine'), restriction: 'weapons' }], {
+      meanOfTransport: 'plane',
+    });
+    expect(await shownTitle()).toBe('Des articles sont réglementés, dont un interdit en avion');
+    const words = await shownWords(/Réglementés \(2\)/);
+    const cards = ['Interdit en avion', 'Fusée', 'Réglementé : à présenter au contrôle', 'Carabine'];
+    expect(cards.map((part) => words.indexOf(part))).toEqual(
+      cards.map((part) => words.indexOf(part)).toSorted((one, other) => one - other),
+    );
+    expect(words).toContain('interdit en avion');
+  });
+
+  it('is regulated by any other transport, as before', async () => {
+    showPurchases(page, [fireworks], { meanOfTransport: 'car' });
+    expect(await shownTitle()).toBe('Un article est réglementé');
+    const words = await shownWords(/Réglementé : à présenter au contrôle/);
+    expect(words).toMatch(/Réglementé \(1\)/u);
+    expect(words).not.toMatch(/interdit en avion/iu);
+  });
+});
+
 describe('a regulated article', () => {
   it('is named with its permit before any amount, and never blessed', async () => {
     showPurchases(page, [{ ...named('Carabine'), restriction: 'weapons' }]);

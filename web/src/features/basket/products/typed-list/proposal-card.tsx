@@ -283,6 +283,7 @@ function optionLabel(target: Target, typedName: string): string {
   if (target.kind === 'free') return typedListText.free(typedName);
   const name = targetName(target, typedName);
   if (target.kind === 'product') return name;
-  const isForbidden = target.restriction.severity === 'forbidden';
-  return isForbidden ? typedListText.forbiddenTarget(name) : typedListText.regulatedTarget(name);
+  const { good, severity } = target.restriction;
+  if (good.boardingBan !== undefined) return typedListText.barredTarget(name, good.boardingBan.toLowerCase());
+  return severity === 'forbidden' ? typedListText.forbiddenTarget(name) : typedListText.regulatedTarget(name);
 }

@@ -228,7 +228,7 @@ function questionOf(
   if (product.kind === 'category') return typedListText.question;
   if (product.kind === 'custom-product') return typedListText.incomplete;
   const held = restrictionOf(product.restrictedGood, arrival);
-  if (held !== null && held.severity !== 'information') return typedListText.regulated;
+  if (held !== null && held.severity !== 'information') return typedListText.regulated(held.good.boardingBan);
   if (held !== null || product.notManagedReason !== null || product.restriction !== null) {
     return typedListText.forAgent;
   }

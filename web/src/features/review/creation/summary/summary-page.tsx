@@ -1,4 +1,4 @@
-import { answerWords, graveCount, graveTitle } from '@retour/core';
+import { answerWords, atDesk, graveCount, graveTitle } from '@retour/core';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -51,7 +51,7 @@ export function SummaryPage(): ReactNode {
         answer,
         dueWords(answer, 'submitted').label,
         ({ verdict }) =>
-          `${graveTitle(answer, verdict)}. ${officerAct(verdict, graveCount(answer, verdict), answer)}`,
+          `${graveTitle(atDesk(answer), verdict)}. ${officerAct(verdict, graveCount(answer, verdict), answer)}`,
       ),
       askedAt: new Date().toISOString(),
     });

@@ -78,8 +78,8 @@ export const droppedText = {
       : phrase`Des articles ne sont pas dans la déclaration`,
   text: (count: number): string =>
     count < 2
-      ? phrase`Pas proposé à cet âge ou pour ce pays, ou pas repris du téléphone :`
-      : phrase`Pas proposés à cet âge ou pour ce pays, ou pas repris du téléphone :`,
+      ? phrase`Pas proposé à cet âge ou pour ce pays, pas repris du téléphone, ou illisible sur cet appareil :`
+      : phrase`Pas proposés à cet âge ou pour ce pays, pas repris du téléphone, ou illisibles sur cet appareil :`,
   understood: 'J’ai compris',
 } as const;
 
