@@ -99,7 +99,7 @@ export const travellerCalls = {
   },
   following: {
     what: 'La demande de son état',
-    when: 'tant que vous regardez sa référence',
+    when: 'tant que vous regardez sa référence, ou celle d’une autre déclaration de cet appareil',
     method: 'GET',
     path: declarationPath,
     ...silent,

@@ -1,7 +1,6 @@
 import type { BasketArticle, SimulatorRequest } from '../../../store';
 import { basketArticles } from '../../../store';
-
-import type { SharedRest } from './shared-rest';
+import { lineTags, type SharedRest } from './shared-rest';
 
 /** Version of what follows it in a link: another order or meaning of the fields is another version. */
 export const linkVersion = '1';
@@ -28,11 +27,19 @@ export function encodeSimulation(shared: SharedSimulation, rest?: SharedRest): s
   return `${linkVersion}.${base64Url(new TextEncoder().encode(JSON.stringify(fields)))}`;
 }
 
-/** After the articles, where there is something of it: each line, with how many articles it is of when it is of several. */
+/** After the articles, where there is something of it. */
 function restFields({ lines, others }: SharedRest): readonly [unknown, number] {
   const told = lines.slice(0, restLimits.lines).filter(({ typed }) => typed.length <= restLimits.characters);
   const untold = lines.filter((line) => !told.includes(line)).reduce((sum, { count = 1 }) => sum + count, 0);
-  return [told.map(({ typed, count = 1 }) => (count === 1 ? typed : [typed, count])), others + untold];
+  return [told.map(lineFields), others + untold];
+}
+
+/** With how many articles it is of when it is of several, and what the law says of it: whoever reads neither reads the line. */
+function lineFields(line: SharedRest['lines'][number]): unknown {
+  const { typed, count = 1 } = line;
+  const tag = lineTags.findIndex((name) => line[name] === true) + 1;
+  if (tag > 0) return [typed, count, tag];
+  return count === 1 ? typed : [typed, count];
 }
 
 /**

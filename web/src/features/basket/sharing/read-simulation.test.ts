@@ -195,6 +195,14 @@ describe('what a shared result does not count', () => {
     expect(read(encodeSimulation(emptyOf(), rest)).rest).toEqual(rest);
   });
 
+  it.each(['isForbidden', 'isRegulated', 'isUnderAge'] as const)(
+    'says what was read of a line: %s',
+    (tag) => {
+      const rest = { lines: [{ typed: 'saucisson 10 €', [tag]: true }, { typed: 'vin 3 €' }], others: 0 };
+      expect(read(encodeSimulation(emptyOf(), rest)).rest).toEqual(rest);
+    },
+  );
+
   it('is counted where it is too long to be told', () => {
     const line = { typed: 'x'.repeat(restLimits.characters + 1), count: 4 };
     const many = Array.from({ length: restLimits.lines + 2 }, () => ({ typed: 'vin' }));

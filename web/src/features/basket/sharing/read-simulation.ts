@@ -16,7 +16,7 @@ import {
 } from '../../../store';
 import { linkVersion, restLimits } from './encode-simulation';
 import { maxLinkLength } from './max-link-length';
-import type { SharedRest } from './shared-rest';
+import { lineTags, type SharedRest } from './shared-rest';
 
 /** Why an article of a link is left out; what the nomenclature and the rates of the day say comes after. */
 export type UnreadReason = 'price' | 'unreadable';
@@ -83,10 +83,21 @@ export function readSimulation(text: string): ReadSimulation {
 function readRest(lines: unknown, others: unknown): SharedRest {
   const list: readonly unknown[] = Array.isArray(lines) ? lines : lines === undefined ? [] : [lines];
   const told = list.slice(0, restLimits.lines).map((line): unknown => (isText(line) ? [line, 1] : line));
-  const read = told.filter(isLine).map(([typed, count]) => (count === 1 ? { typed } : { typed, count }));
+  const read = told.filter(isLine).map(readLine);
   const counted = others === undefined ? 0 : isCount(others) ? others : 1;
   return { lines: read, others: Math.min(restLimits.others, counted + list.length - read.length) };
 }
+
+function readLine([typed, count, tag]: TextLine): SharedRest['lines'][number] {
+  const name = isCount(tag) ? lineTags[tag - 1] : undefined;
+  return {
+    typed,
+    ...(count === 1 ? {} : { count }),
+    ...(name === undefined ? {} : { [name]: true }),
+  };
+}
+
+type TextLine = readonly [string, number, unknown?];
 
 const isCount = numberThat(
   (count) => Number.isSafeInteger(count) && count >= 0 && count <= restLimits.others,
@@ -99,7 +110,7 @@ const isLineText = textThat(
     /[\p{L}\p{N}]/u.test(text) &&
     !/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028-\u202E\u2066-\u2069\u2800]/u.test(text),
 );
-const isLine = (line: unknown): line is readonly [string, number] =>
+const isLine = (line: unknown): line is TextLine =>
   Array.isArray(line) && isLineText(line[0]) && isCount(line[1]) && line[1] > 0;
 
 function readArticle(fields: unknown, id: string, defaultCurrency: string): Article {

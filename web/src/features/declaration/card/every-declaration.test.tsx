@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { ConfirmationPage } from '../confirmation/confirmation-page';
+import { answerJson, servedDeclaration } from '../confirmation/testing/served-declaration';
 import { DeclarationCard } from '../declaration-card';
 
 const family = [
@@ -115,6 +116,46 @@ it.each([
     expect(document.body.textContent.replaceAll('\u2060', '').replace(/\s/gu, ' ')).toContain(said);
   },
 );
+
+it('the confirmation asks where each of them stands, but of one that is over, and dates what is known of it', async () => {
+  const [chloe, noe, zoe] = family.map(([name, publicId], index) => sentBy(name, publicId, index));
+  if (chloe === undefined || noe === undefined || zoe === undefined) throw new Error('no family');
+  saveSentDeclaration({ ...noe, status: 'cancelled' });
+  saveSentDeclaration({ ...chloe, status: 'paid', updatedAt: '2026-11-21T09:02:00.000Z' });
+  saveSentDeclaration(zoe);
+  const unnamed = { declarantLastName: '', declarantFirstName: '' };
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const of = [chloe, noe, zoe].find(({ id }) => url.includes(id));
+    return new Promise<Response>((resolve) => {
+      if (of === undefined) return;
+      asked.push(of.publicId);
+      const status = of === chloe ? 'validated' : of.status;
+      answers.push(() => resolve(answerJson(servedDeclaration(of, { status, ...unnamed }))));
+    });
+  });
+  show(<ConfirmationPage />);
+  const listed = (name: RegExp) =>
+    within(screen.getByRole('region', { name: 'Les déclarations de cet appareil' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/\s/gu, ' '))
+      .find((words) => name.test(words));
+  await waitFor(() => expect(listed(/Chloé/)).toMatch(/close.*état du 21 novembre 2026 à 10 h 02$/));
+  expect(asked.toSorted()).toEqual([zoe.publicId, chloe.publicId].toSorted());
+  for (const answer of answers) answer();
+  await waitFor(() => expect(listed(/Chloé/)).toMatch(/validée.*état du 21 novembre 2026 à 11 h 00$/));
+});
+
+it('the home page, which asks nothing, dates the state of each', async () => {
+  show(<DeclarationCard />);
+  await waitFor(() => expect(screen.getAllByText(/état du/)).toHaveLength(family.length));
+  cleanup();
+  useAppStore.setState(initialAppState, true);
+  saveSentDeclaration(sentBy('Zoé Łukasz', 'G5H-6JK-7LM', 2));
+  show(<DeclarationCard />);
+  expect(await screen.findByText(/état du 21/)).toBeTruthy();
+});
 
 it('the confirmation says which one it shows, and shows another at a press', async () => {
   show(<ConfirmationPage />);

@@ -110,6 +110,12 @@ it('is titled by what an agent did of it', () => {
     [{ correction: handOver, corrections: [correction, handOver] }, 'Un agent a corrigé votre déclaration'],
     [{ correction, status: 'validated' }, 'Votre déclaration est validée'],
     [{ reversed, status: 'validated' }, 'Le paiement de votre déclaration est annulé'],
+    // Closed without a payment since, taken up again, and validated: the reversal is of before.
+    [{ reversed, reopened: { at: settledAt }, status: 'validated' }, 'Votre déclaration est validée'],
+    [
+      { reversed: { settledAt, amount: 0 }, reopened: { at: settledAt }, status: 'validated' },
+      'Votre déclaration est validée',
+    ],
     [
       { reversed: { settledAt }, status: 'validated', assessment: free },
       'La clôture de votre déclaration est annulée',

@@ -10,8 +10,11 @@ const notFound = 404;
 /** Whether the state shown is the server's of a moment ago, an older one, or one that the server forgot. */
 export type Freshness = 'fresh' | 'stale' | 'unknown';
 
-/** Follows a sent declaration while its page is seen: less and less often, once it is paid only when the page is seen again. */
-export function useFollowedStatus(sent: SentDeclaration): Freshness {
+/**
+ * Follows a sent declaration while its page is seen: less and less often, once it is paid only when the page is seen again.
+ * @param delayMs wait before the nth look
+ */
+export function useFollowedStatus(sent: SentDeclaration, delayMs = followDelayMs): Freshness {
   const { id, claimToken, status } = sent;
   const [freshness, setFreshness] = useState<Freshness>('fresh');
   const [hasEnded, isAwaited] = [isOver(status), isFollowed(status)];
@@ -34,8 +37,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
         setFreshness(isUnknown(error) ? 'unknown' : 'stale');
         if (isUnknown(error)) return;
       }
-      if (isAwaited && !controller.signal.aborted)
-        timer = setTimeout(() => void look(), followDelayMs(looks));
+      if (isAwaited && !controller.signal.aborted) timer = setTimeout(() => void look(), delayMs(looks));
       looks += 1;
     };
     const lookAgain = (): void => {
@@ -52,7 +54,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
       document.removeEventListener('visibilitychange', lookAgain);
       removeEventListener('online', lookAgain);
     };
-  }, [id, claimToken, hasEnded, isAwaited]);
+  }, [id, claimToken, hasEnded, isAwaited, delayMs]);
 
   return freshness;
 }

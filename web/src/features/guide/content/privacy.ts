@@ -126,7 +126,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Votre panier est confirmé comme celui d’une simulation. Quand vous appuyez sur « Envoyer ma déclaration », nous recevons la même chose, et en plus :',
           ),
           listOf(declarantSentences),
-          text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
+          text(
+            'Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration, et où en sont les autres envoyées de cet appareil.',
+          ),
           text(
             'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles que vous avez tapés sont effacés. Le reste est gardé, sans votre nom : « Ce qui reste ensuite » le dit, plus bas.',
           ),

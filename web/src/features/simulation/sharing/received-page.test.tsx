@@ -49,6 +49,10 @@ const mine: SimulatorRequest = {
   customShoppingProducts: [],
 };
 const answers = () => useAppStore.getState().simulator.simulatorRequest;
+const changeTrip = (change: Partial<SimulatorRequest>) =>
+  useAppStore.setState(({ simulator }) => ({
+    simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, ...change } },
+  }));
 const names = () => basketArticles(answers()).map(({ name }) => name);
 
 /** What each page left in the history of the tab, where nothing can be erased. */
@@ -254,6 +258,24 @@ describe('the link of a simulation', () => {
       expect(words).not.toMatch(/Prenez le circuit vert|Bon retour/);
       await userEvent.click(await screen.findByRole('link', { name: 'Revenir à la liste' }));
       expect(readDraft('productSearch', isText)).toBe('montre 99 €;');
+    });
+
+    const sausage = { lines: [{ typed: 'saucisson 10 €', isForbidden: true }], others: 0 };
+    const notice = /« saucisson 10 € » interdit/;
+
+    it('says of a line what the shared result said of it', async () => {
+      open(encodeSimulation({ ...mine, age: 18 }, sausage));
+      await shownWords(notice);
+      // Whoever declares gives an age of their own, another country is another law.
+      act(() => changeTrip({ age: 34 }));
+      await shownWords(notice);
+      act(() => changeTrip({ country: 'CH' }));
+      await waitFor(() => expect(plain(document.body.textContent)).not.toMatch(notice));
+    });
+
+    it('says it too of one’s own, shared from another tab', async () => {
+      open(encodeSimulation({ ...mine, age: 18 }, sausage), mine);
+      await shownWords(notice);
     });
 
     it('promises nothing of one’s own in another tab either', async () => {

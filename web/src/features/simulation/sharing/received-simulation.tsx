@@ -96,7 +96,7 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
     refreshFromOtherTabs();
     const former = presentSimulation();
     replaceSimulation({ ...withOwnIds(request, randomUuid), isAgeOfLink: request.age !== undefined });
-    replaceLists(lines);
+    replaceLists(lines, request);
     // What was left out of one's own comes back with it.
     forgetDraft('leftOut');
     // The questions that are left come before the result: it finds there what the link could not give.
@@ -113,7 +113,7 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
     isOpened.current = true;
     if (isOwn) {
       // A list that waits on this device is the one that was shared, or what became of it.
-      if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines);
+      if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines, own);
       const state = leftOut.length === 0 ? null : keepReceived({ opened: randomUuid(), leftOut });
       onTaken();
       void navigate(simulatorPaths.summary, { replace: true, state });

@@ -1,11 +1,12 @@
 import { randomUuid } from '../../../../lib/random-uuid';
 import type { UnknownRecord } from '../../../../lib/shape';
-import { forgetDraft, saveDraft } from '../../../../store';
+import { forgetDraft, type SimulatorRequest, saveDraft } from '../../../../store';
 import { asList } from './as-list';
 import { keysOf, mayBeList } from './list-text';
 import {
   asideAt,
   isTaken,
+  judgedFor,
   type NotedList,
   readInField,
   readLists,
@@ -77,10 +78,11 @@ export function endSearch(of: string | undefined): void {
   forgetDraft('productSearch', of);
 }
 
-/** Lines that came with a simulation wait in the place of what was typed here. */
-export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): void {
+/** Lines that came with a simulation, judged for its trip, wait in the place of what was typed here. */
+export function replaceLists(lines: readonly LineBeside[], request: SimulatorRequest): void {
+  const judged = lines.map((line) => ({ ...line, judgedFor: judgedFor(request) }));
   forgetLists();
-  save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(lines) }], undefined);
+  save([{ typed: asList(lines.map((line) => line.typed)), lines: keyed(judged) }], undefined);
 }
 
 /** What no list had, all of it in one: two articles that are written alike are two. */
