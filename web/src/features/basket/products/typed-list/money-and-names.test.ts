@@ -62,11 +62,19 @@ it.each([
 );
 
 it.each([
-  ['chaussures 80 € 42', 'several-prices'],
-  ['robe 80 € 38', 'several-prices'],
+  ['chaussures 80 € 42', 'after-price'],
+  ['robe 80 € 38', 'after-price'],
+  ['ceinture 65$ 85', 'after-price'],
+  ['vans old skool 65$ 42', 'after-price'],
+  ['jean 60 $ 32', 'after-price'],
+  ['casquette 25 $ 59', 'after-price'],
+  ['casquette 9 € 90', '1 × casquette: 9.9 EUR'],
+  ['robe 39 € 90', '1 × robe: 39.9 EUR'],
+  ['café 3 € 50', '1 × café: 3.5 EUR'],
   ['t-shirt 12 € 50', '1 × t-shirt: 12.5 EUR'],
   ['chaussures 49 € 99', '1 × chaussures: 49.99 EUR'],
-  ['parfum 80 € 42', '1 × parfum: 80.42 EUR'],
+  ['parfum 80 € 42', 'after-price'],
+  ['parfum 80 € 49', '1 × parfum: 80.49 EUR'],
   ['chaussures Nike 42 $120', '1 × chaussures Nike 42: 120 USD'],
   ['iPhone 15 $999', '1 × iPhone 15: 999 USD'],
   ['parfum 2 $80', 'several-prices'],

@@ -210,6 +210,44 @@ it.each([
 );
 
 it.each([
+  'parfum 2 à 80 $',
+  'parfum 2 @ 80 $',
+  'parfum 2@80 $',
+  'ceintures 2 à 100 €',
+  'cables 5 a 20 yuan',
+  'ROBE 2 @ 39.95 $',
+  'bols 4 à 25 € l’unité',
+  '2xparfum 80 $',
+])('asks how many « %s » are', (typed) => expect(read(typed)).toMatchObject({ reason: 'count' }));
+
+it.each([
+  ['iPhone 15 à 900 €', 'iPhone 15'],
+  ['PS5 à 499 €', 'PS5'],
+  ['chanel 5 à 120 €', 'chanel 5'],
+  ['jean 501 à 60 €', 'jean 501'],
+  ['whisky 12 à 40 €', 'whisky 12'],
+  ['bague or 18 à 300 €', 'bague or 18'],
+  ['galaxy a 15 à 200 €', 'galaxy a 15'],
+  ['boîte de 6 à 5 €', 'boîte de 6'],
+  ['tome 3 à 8 €', 'tome 3'],
+  ['gta 5 à 30 €', 'gta 5'],
+  ['vitamine d 3 à 12 €', 'vitamine d 3'],
+  ['2xlarge pull 10 €', '2xlarge pull'],
+])('keeps the number of the name of « %s »', (typed, name) =>
+  expect(read(typed)).toMatchObject({ count: 1, name }),
+);
+
+it.each([
+  ['1 litre et demi de whisky 30 €', 'whisky', 1.5],
+  ['whisky 30 € 1 litre et demi', 'whisky', 1.5],
+  ['2 l et demi de vin', 'vin', 2.5],
+  ['un litre et demi de rhum', 'rhum', 1.5],
+  ['deux kilos et demi de thé 20 €', 'thé', 2500],
+])('reads the half of « %s »', (typed, name, value) =>
+  expect(read(typed)).toMatchObject({ count: 1, name, measure: { value } }),
+);
+
+it.each([
   ['t-shirts 2 pour 30 €', 2, 't-shirts'],
   ['J’ai acheté 2 parfums à 50 €', 2, 'parfums'],
   ['mes 2 parfums 50 €', 2, 'parfums'],
@@ -222,6 +260,13 @@ it.each([
   ['parfum 2 pcs 50 €', 2, 'parfum'],
   ['2 pcs parfum 50 €', 2, 'parfum'],
   ['montres 3 pcs 100 €', 3, 'montres'],
+  ['2*parfum 80 $', 2, 'parfum'],
+  ['2 *parfum 80 $', 2, 'parfum'],
+  ['2×parfum 80 $', 2, 'parfum'],
+  ['3*t-shirt 10 €', 3, 't-shirt'],
+  ['2 parfums 50 ml chacun 120 €', 2, 'parfums'],
+  ['2 parfums 120 € 50 ml chacun', 2, 'parfums'],
+  ['3 bracelets or 22k 10g chacun 900 €', 3, 'bracelets or 22k'],
   ['uniqlo 3 t shirts 19 €', 3, 'uniqlo t shirts'],
   ['levis 501 x2 90 €', 2, 'levis 501'],
   ['achat de 2 parfums 50 €', 2, 'parfums'],

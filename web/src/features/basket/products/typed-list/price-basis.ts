@@ -1,3 +1,4 @@
+import { measureWord } from '@retour/core';
 import { holdsSeveral } from './count-after-name';
 import type { CurrencyContext } from './currency-words';
 import { numberRun } from './number-words';
@@ -51,6 +52,12 @@ function takeAfterFirst(text: string, context: CurrencyContext): TakenBasis | un
     : { basis: 'all', group: numberOf(count), rest: left };
 }
 
+/** « 2 parfums 50 ml chacun 120 € »: what they hold, or what they cost. */
+const endsInMeasure = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\d+(?:[.,]\\d+)?\\s?(?:${measureWord}|[cdm]?m|carats?|cigar(?:ette|illo|e)s?)\\s*$`,
+  'iu',
+);
+
 /** What the words of a price say of it, without the words. */
 export function takeBasis(text: string, context: CurrencyContext): TakenBasis {
   const ofFirst = takeAfterFirst(text, context);
@@ -69,7 +76,9 @@ export function takeBasis(text: string, context: CurrencyContext): TakenBasis {
     const rest = takeOut(text, match.index, match.index + match[0].length);
     if (/\d/.test(text) || /\d/.test(pricesInDigits(rest, context))) {
       const count = basis === 'all' ? match[1] : undefined;
-      return { basis, group: count === undefined ? undefined : numberOf(count), rest };
+      const isDoubtful = basis === 'each' && endsInMeasure.test(text.slice(0, match.index));
+      const group = count === undefined ? undefined : numberOf(count);
+      return { basis: isDoubtful ? undefined : basis, group, rest };
     }
   }
   return { basis: undefined, rest: text };

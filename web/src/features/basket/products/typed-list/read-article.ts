@@ -2,6 +2,7 @@ import { type AmountUnit, exactDecimal, toNumber } from '@retour/core';
 import { timesCount } from '../../../../lib/exact-decimal';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
+import { isNumberOfName } from './bare-prices';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import { type CurrencyContext, currencyBeside } from './currency-words';
 import {
@@ -12,7 +13,13 @@ import {
   withoutPairs,
   withoutSizes,
 } from './figures-of-name';
-import { isModelOfNumber, withBrandNumber, withoutBrandNumber } from './model-words';
+import {
+  isModelOfNumber,
+  leadsToNumberOfName,
+  mayBeCalledOne,
+  withBrandNumber,
+  withoutBrandNumber,
+} from './model-words';
 import { numberRun } from './number-words';
 import { alsoBought, isBesidePrice } from './price-alone';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
@@ -36,6 +43,7 @@ import {
   takeDegree,
   takeMeasure,
   takeOut,
+  withHalves,
   withoutLead,
 } from './read-quantity';
 
@@ -126,6 +134,8 @@ const orAnother = new RegExp(
 );
 /** The same after a price whose currency is written. */
 const another = /^\s*[-–—/+&]?\s*\d|\d.*\p{L}|\p{L}.*\d/u;
+/** « chaussures 80 € 42 ». */
+const sizeNext = /^\s+\d{2}[\s.!\uE000-\uE002]*$/u;
 const between = new RegExp(
   `(?<!\\p{L})entre\\s+(?:[\\d.,\\s]*\\d|${numberRun})\\s*\\p{Sc}?\\s+et\\s*$`,
   'iu',
@@ -171,7 +181,7 @@ const negative = /(?:^|\s)[-−]$/u;
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
   if (changesPrice.test(plain(typed))) return unread('several-prices');
-  const ofAll = takeBasis(withoutSizes(withoutLead(plain(typed).replace(bullet, ''))), context);
+  const ofAll = takeBasis(withoutSizes(withoutLead(withHalves(plain(typed)).replace(bullet, ''))), context);
   const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(ofAll.rest, context));
   if (perMeasureIn(withoutDegree, context) !== undefined) return unread('per-measure');
   const taken =
@@ -212,7 +222,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     return unread('several-prices');
   if (price !== undefined && (sumWords.test(name) || isBesidePrice(name))) return unread('total');
   if (hasUnjoined(name)) return unread('number');
-  if (price !== undefined && another.test(text.slice(price.end))) return unread('several-prices');
+  const rest = price === undefined ? '' : text.slice(price.end);
+  if (another.test(rest)) return unread(sizeNext.test(rest) ? 'after-price' : 'several-prices');
   // In no sure currency it would be taken for that of all in its form.
   if (times > 1 && price?.meanings.length === 0) return unread('per-measure');
 
@@ -250,12 +261,15 @@ function paidTimes(
   return { ...meaning, price: toNumber(timesCount(exactDecimal(price), times)), per };
 }
 
-/** « t-shirts 2 pour 30 € »: two of them, or the number of a model. */
+/** « t-shirts 2 pour 30 € », « parfum 2 à 80 $ », « robe 2 @ 40 $ »: two of them, or the number of a model. */
 function isOffer(ahead: string): boolean {
-  const [number, digits] = /(?<=\p{L}\s+)([2-9]|1\d|20)\s+pour\s*$/iu.exec(ahead) ?? [];
+  const [number, digits, lead] = /(?<=\p{L}\s+)([2-9]|1\d|20)(?:\s+(pour|à|a)|\s*@)\s*$/iu.exec(ahead) ?? [];
   if (number === undefined || digits === undefined) return false;
   const named = ahead.slice(0, -number.length);
-  return !leadsElsewhere.test(named) && !isModelOfNumber(named + digits);
+  if (leadsElsewhere.test(named) || isModelOfNumber(named + digits)) return false;
+  if (lead?.toLowerCase() === 'pour') return true;
+  const isOfName = leadsToNumberOfName(named, digits) || isNumberOfName(named + digits);
+  return !isOfName && !mayBeCalledOne(named);
 }
 
 /** « 20 € 2 t-shirts ». */

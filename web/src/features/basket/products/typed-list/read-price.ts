@@ -12,7 +12,7 @@ import { isModelOfNumber, leadsToNumberOfName, mayBeCalledOne } from './model-wo
 import { moneyOrGoods } from './money-or-goods';
 import { wordsInDigits } from './number-words';
 import { perMeasure } from './per-measure';
-import { isWorn } from './worn-words';
+import { isWorn, mayBeSize } from './worn-words';
 
 /** One way to understand the price of an article. */
 export interface PriceMeaning {
@@ -59,7 +59,7 @@ const centsBefore = /(?:\p{Sc}|(?<!\p{L})(?:euros?|dollars?))\s+$/iu;
 /** « 2 euros 50 », as it is said; « 12 € 50 ml » goes on. */
 const spokenCents =
   /(?<![\d.,'’]|\d\s)(\d+)\s*(\p{Sc}|euros?|dollars?|fr\.?|frs|francs?|dhs?|dirhams?)\s+(\d{2})(?=[\s.!\uE000-\uE002]*$)/iu;
-/** « chaussures 80 € 42 »: as many cents, or a size; « robe 38 FR » is one. */
+/** « robe 38 FR » is one. */
 const isSize = (digits: string, named: string): boolean =>
   /^(?:3[4-9]|4[0-8])$/.test(digits) && isWorn(named);
 
@@ -95,7 +95,7 @@ export function pricesInDigits(text: string, context: CurrencyContext): string {
     return beside !== undefined && !/^\d/.test(after.slice(beside.length));
   });
   return digits.replace(spokenCents, (written, units: string, unit: string, cents: string, start: number) =>
-    isSize(cents, digits.slice(0, start)) ? written : `${units},${cents} ${unit}`,
+    mayBeSize(cents, digits.slice(0, start)) ? written : `${units},${cents} ${unit}`,
   );
 }
 

@@ -43,6 +43,16 @@ const measures = new RegExp(
   'giu',
 );
 
+const andHalf = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,4}|une?(?!\\p{L})|${numberRun})\\s*(${measureWord})\\s+et\\s+demie?(?![\\p{L}\\p{N}-])`,
+  'giu',
+);
+/** « 1 litre et demi » as « 1,5 litre ». */
+export const withHalves = (text: string): string =>
+  text.replace(andHalf, (written, count: string, unit: string) =>
+    numberOf(count) > 0 ? `${numberOf(count)},5 ${unit}` : written,
+  );
+
 /** A quantity of one measure; several tell nothing. The name keeps « cigarettes ». */
 export function takeMeasure(text: string): Taken<Measure> {
   const [first, ...others] = [...text.matchAll(measures)];
@@ -96,7 +106,8 @@ const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douza
 const between =
   /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d|[ \u00A0\u202F'’]\d{3}(?!\d))/iu;
 const joinedAfter = /(?:(?<![\p{L}\p{N}])x|[×*])(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
-const before = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s?[x×*](?!\p{L})/iu;
+/** « 2xl » is a size, « 2*parfum » two. */
+const before = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s?(?:[x×*](?!\p{L})|(?<=^[\s\uE000-\uE002]*\d+\s?)[×*])/iu;
 const after = /(?<![\p{L}\p{N}])[x×*]\s(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
 const timesPatterns = [
   [joinedAfter, timesLastGap],
@@ -168,6 +179,8 @@ const otherCountWords = `zéro|zero|aucune?|plusieurs|milliers?|${greatNumberWor
 const unclearCounts = [
   // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,
+  // « 2xparfum »; « 2xlarge » is a size
+  /^[\s\uE000-\uE002]*[2-9]x(?!large|long|tall|small)\p{L}[\p{L}-]{2}/iu,
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]|environ\s|plus de\s|moins de\s|à peu près\s)\s*\d/iu,
   // « 2) 2 parfums », out of the order of a list: a rank, or how many
   /^[\s\uE000-\uE002]*\d{1,2}\s?(?:\)\s*|\.\s+|[/:–—-]\s+)\d/u,

@@ -24,6 +24,11 @@ it.each([
   'iphone 900 cigarettes 60',
   'iphone 900 + cigarettes 60',
   'T-SHIRT 19.99 JEAN 39.90 TOTAL 59.89',
+  'mac mini 599 + clavier 99 $',
+  'parfum 80 + crème 50 €',
+  'parfum 80+crème 50 €',
+  'sac 500 / ceinture 150 €',
+  '2 parfums 80 + 3 savons 50 €',
 ])('asks for a comma in « %s », which would be one article at its last price', (typed) => {
   expect(read(typed)).toEqual([{ kind: 'unread', typed, key: typed, reason: 'several-prices' }]);
 });
@@ -48,6 +53,12 @@ it.each([
   'whisky 12 ans 40',
   'bougie 12 bidule 20',
   'parfum 212 vip 60',
+  'iphone 15 + coque 20 €',
+  'galaxy s24 + écouteurs 900 €',
+  'parfum 212 + crème 50 €',
+  'robe 38 + veste 40 €',
+  'jean 30/32 levis 60 €',
+  't-shirt 10/12 ans 15 €',
 ])('takes « %s » for one article', (typed) => expect(read(typed)).toBeNull());
 
 it('reads the price whose currency is written, as the number before it is of the name', () => {

@@ -21,6 +21,15 @@ function partsOf(typed: string): readonly string[] {
   return parts;
 }
 
+/** What stands between two articles, where a number is before it. */
+const signBetween = /(?<=\d)(?:\s*[+/]\s*(?=\p{L})|\s+[+/]\s+(?=\d{1,2}\s+\p{L}))/u;
+
+/** The parts of « parfum 80 + crème 50 € », where the last one alone says its currency. */
+function partsBeforeCurrency(typed: string): readonly string[] {
+  const parts = typed.split(signBetween);
+  return parts.slice(0, -1).every((part) => partsOf(part).length === 1) ? parts : [];
+}
+
 function isNamed(article: ReadArticle | UnreadArticle, { catalogue, arrival }: NamedContext): boolean {
   if (article.kind === 'unread') return article.reason === 'total';
   if (article.prices.length !== 1 || tellsWhich(article.name)) return false;
@@ -37,8 +46,7 @@ export function maySayMore(
   context: NamedContext,
   read: (part: string) => ReadArticle | UnreadArticle,
 ): boolean {
-  if (isCurrencyWritten) return false;
-  const parts = partsOf(typed.trimEnd());
+  const parts = isCurrencyWritten ? partsBeforeCurrency(typed.trim()) : partsOf(typed.trimEnd());
   if (parts.length < 2) return false;
   const articles = parts.map(read);
   return articles.every((article) => isNamed(article, context)) && areNamed(articles, context);

@@ -22,7 +22,8 @@ export function splitAtAnd(
       /(?:^|[\s-])(?:cent|mille|vingt|trente|(?:quar|cinqu|soix|sept|huit|oct|non)ante)$/iu.test(before);
     const isOther =
       !isNumber &&
-      !/^un peu\s/iu.test(after) &&
+      // « un litre et demi » is a quantity.
+      !/^(?:un peu\s|demie?(?![\p{L}-]))/iu.test(after) &&
       (isBetween(before, after) || isBetween(before, [after, ...rest].join('')));
     if (isOther) articles.push(after);
     else articles[articles.length - 1] = `${before}${and}${after}`;
