@@ -231,6 +231,11 @@ describe('what the import refuses', () => {
       /cigarettes est déjà proposé de partout/,
     ],
     [
+      'a word left out of a product that has not got it',
+      { leftOut: { piles: ['licorne'] } },
+      /piles : « licorne » n’est pas dans la nomenclature/,
+    ],
+    [
       'a group that takes the id of a row',
       { groups: presentation.groups.map((group) => ({ ...group, id: 'tabac' })) },
       /l’identifiant tabac est déjà pris/,

@@ -29,6 +29,8 @@ export interface Presentation {
   readonly names: Readonly<Record<string, string>>;
   /** Brands, synonyms and foreign words put after the nomenclature's. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** Words of the nomenclature that are not put: alone, they are another thing, or many: « laine » is no pull. */
+  readonly leftOut: Readonly<Record<string, readonly string[]>>;
   /**
    * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; no text
    * where that rule says it all, and neither where nothing is asked.
@@ -73,9 +75,17 @@ function withoutRepetition(words: readonly string[]): readonly string[] {
   return [...new Set(words)];
 }
 
+function keptWords({ id, relatedWords }: Product, { leftOut }: Presentation): readonly string[] {
+  const out = leftOut[id] ?? [];
+  const absent = out.find((word) => !relatedWords.includes(word));
+  if (absent !== undefined)
+    throw new ImportError(`${file}, ${id} : « ${absent} » n’est pas dans la nomenclature`);
+  return relatedWords.filter((word) => !out.includes(word));
+}
+
 function checkIds(presentation: Presentation, known: ReadonlySet<string>): void {
-  const { names, words, categoryKeys: keys } = presentation;
-  const named = [names, words, keys].flatMap((values) => Object.keys(values));
+  const { names, words, leftOut, categoryKeys: keys } = presentation;
+  const named = [names, words, leftOut, keys].flatMap((values) => Object.keys(values));
   const grouped = presentation.groups.flatMap(({ parent, children }) => [parent, ...children]);
   const unknown = [...named, ...grouped].find((id) => !known.has(id));
   if (unknown !== undefined) throw new ImportError(`${file} : ${unknown} n’est pas dans la nomenclature`);
@@ -167,7 +177,7 @@ function dressRows(
       throw new ImportError(`${file} : la restriction de ${product.id} reste à écrire`);
     }
     const notManagedReason = reasons.get(product.id) ?? null;
-    const words = [...product.relatedWords, ...(presentation.words[product.id] ?? [])];
+    const words = [...keptWords(product, presentation), ...(presentation.words[product.id] ?? [])];
     return {
       parentId,
       product: {

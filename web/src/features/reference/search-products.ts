@@ -1,4 +1,10 @@
-import { namesRestrictedAsWritten, type Product, type ProductCatalogue, prepareNames } from '@retour/core';
+import {
+  isHarmlessAsWritten,
+  namesRestrictedAsWritten,
+  type Product,
+  type ProductCatalogue,
+  prepareNames,
+} from '@retour/core';
 import { indexInSlices, type SearchHit, type SearchInTheMaking } from '../../lib/search';
 import { productSearchSettings } from './product-search-settings';
 
@@ -32,7 +38,11 @@ function productEntries(
   ]);
 }
 
-const startsAsPrecision = /^(?:(?:en|à|au|de|du|pour|plus|sans|avec|qui|autre)(?= |$)|d’|jusqu’)/;
+const startsAsPrecision =
+  /^(?:(?:en|à|au|de|du|pour|plus|sans|avec|qui|autre)(?= |$)|d’|jusqu’|accessoires?$)/;
+
+/** « Cordes et accessoires de musique »: what completes the second completes the first. */
+const sharesComplement = /^[^ ,]+ (?:et|ou) [^,(]+ (?:en|de|d’)/;
 
 /**
  * A name and, when it lists several things, each of them: « Veste, blouson » but not « Chocolat, en tablette », nor matters,
@@ -42,7 +52,7 @@ function nameTexts({ name }: Product): readonly string[] {
   const [first = '', ...others] = name.split(/, | ou | et | ?[()]/).filter(Boolean);
   const areMatters = / en /.test(first) && (others.length > 1 || name.includes(' ou '));
   const parts = areMatters ? [] : others.filter((part) => !startsAsPrecision.test(part));
-  return [...new Set([name, first, ...parts])];
+  return [...new Set([name, ...(sharesComplement.test(name) ? [] : [first]), ...parts])];
 }
 
 function textsWhen(
@@ -133,8 +143,10 @@ function beginSearch(catalogue: ProductCatalogue): CatalogueSearch {
     items: productEntries(catalogue.products),
     fields,
     ...productSearchSettings,
-    // « Cash » is money, not the beginning of « cashew », whatever this traveller is offered.
-    isWhole: (query) => namesRestrictedAsWritten(query, catalogue.restrictedWords),
+    // « Cash » is money, not the beginning of « cashew », whatever this traveller is offered, and « vis » none of « vison ».
+    isWhole: (query) =>
+      namesRestrictedAsWritten(query, catalogue.restrictedWords) ||
+      isHarmlessAsWritten(query, catalogue.restrictedWords),
   });
   return { making, whole: null };
 }
@@ -178,7 +190,25 @@ export async function prepareProductSearch(catalogue: ProductCatalogue): Promise
   }
 }
 
-/** Results of a query, best first. */
+const pounds = /^(?:(?!un\s)[\p{L}\d]+[\s-]+)+livres?\s+d(?:e\s+|['’]\s?)(?!p[aâ]tisserie)/iu;
+
+/** What is weighed in « 2 livres de beurre », food or what may not enter; « livres de cuisine » are books. */
+function weighed(query: string, catalogue: ProductCatalogue): string {
+  const held = query.replace(pounds, '');
+  if (held === query || namesRestrictedAsWritten(held, catalogue.restrictedWords)) return held;
+  const [first] = wholeSearch(searchOf(catalogue))(held);
+  const isFood = ({ tariff, subProducts }: Product): boolean =>
+    tariff?.agricultural ?? subProducts.some(isFood);
+  return first?.isSpelled && isFood(first.item.product) ? held : query;
+}
+
+const imitation = /(?<!\p{L})(?:imitation|fa[cç]on|simili|faux|fausse)(?!\p{L})/iu;
+
+const isRestricted = ({ item }: ProductHit): boolean => item.product.restrictedGood !== null;
+
+/** Results of a query, best first: a « sac imitation croco » is none of the protected skin that its words name. */
 export function searchProducts(query: string, catalogue: ProductCatalogue): readonly ProductHit[] {
-  return wholeSearch(searchOf(catalogue))(query);
+  const hits = wholeSearch(searchOf(catalogue))(weighed(query, catalogue));
+  if (!imitation.test(query)) return hits;
+  return [...hits.filter((hit) => !isRestricted(hit)), ...hits.filter(isRestricted)];
 }

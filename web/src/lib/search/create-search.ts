@@ -59,7 +59,7 @@ const withoutThing = 12;
 /** Share of the letters under which what says the thing may be mistyped: « sc de couchage ». */
 const shortHead = 0.28;
 
-/** Words of up to this length forgive one change and no swap. */
+/** Words of up to this length forgive no letter: too many are other words, « banc » and « blanc », « luge » and « luxe ». */
 const shortWord = 4;
 
 /** From this length on, two letters may be wrong: « échelle » is no « écaille ». */
@@ -67,7 +67,7 @@ const longWord = 10;
 
 /** Letters that may be wrong in a word for its rank to stay under the threshold. */
 export function allowedEdits(length: number, threshold: number): number {
-  return Math.min(length < longWord ? 1 : 2, Math.floor(2 * threshold * length));
+  return length <= shortWord ? 0 : Math.min(length < longWord ? 1 : 2, Math.floor(2 * threshold * length));
 }
 
 /** Items indexed between two pauses: the nomenclature has some seventeen times as many. */
@@ -105,6 +105,11 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
   }
   const known = new Set(phrases.flat().flatMap(({ words, isCode }) => (isCode ? [] : words)));
 
+  const written = new Set(phrases.flat().flatMap(({ accented }) => [...accented]));
+  // « Cire » is in the list beside « ciré »: without its accent too, it is itself. « Velo » is « vélo ».
+  const isPlain = (word: string): boolean =>
+    word.endsWith('e') && written.has(word) && written.has(`${word.slice(0, -1)}é`);
+
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
     const isFar = match.rank > partialThreshold;
@@ -123,7 +128,7 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
   }
 
   return (text) => {
-    const query = readQuery(text);
+    const query = readQuery(text, isPlain);
     if (query.length < minCharacters) return [];
     const asWritten = isWhole(text);
     const mayDiffer = (word: string): boolean => !asWritten && !known.has(word);
@@ -134,8 +139,7 @@ export function* indexInSlices<Item>(options: SearchOptions<Item>): SearchInTheM
     const found = index.search([...query.words].join(' '), {
       prefix: (word) => word.length >= minCharacters && (mayBeBeginning || mayDiffer(word)),
       // A swap of two letters is one typo of ours and two changes for the index.
-      fuzzy: (word) =>
-        editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),
+      fuzzy: (word) => (editsOf(word) > 0 ? Math.max(2, editsOf(word)) : 0),
     });
     const hits = found
       .flatMap(({ id, match }) => {

@@ -25,7 +25,7 @@ interface WordMatch {
   /** Letters of the phrase that the word accounts for. */
   readonly covered: number;
   readonly isFirst: boolean;
-  /** Typed with accents that the word has not, or otherwise: « pâtes » and « pâtés ». */
+  /** Typed with accents that the word has not, or otherwise: « pâtes » and « pâtés », « cire » and « ciré ». */
   readonly otherAccents: boolean;
 }
 
@@ -73,6 +73,7 @@ function matchWord({ word, limit, accented }: SoughtWord, phrase: Phrase): WordM
   const none = { wrongLetters: lettersAtStake(word), covered: 0, isFirst: false, otherAccents: false };
   let best: WordMatch = none;
   for (const candidate of phrase.words) {
+    if (phrase.asWritten.has(candidate) && candidate !== word) continue;
     const isFirst = candidate === phrase.firstWord;
     if (candidate.startsWith(word)) {
       if (best.wrongLetters > 0 || isFirst) {

@@ -17,7 +17,7 @@ export interface SearchQuery {
   readonly things: readonly string[];
   /** What it may be made of, which says it as well: « poulet en peluche ». */
   readonly matters: readonly string[];
-  /** How those that hold an accent are written, by stem. */
+  /** How those that hold an accent, or are another word without it, are written, by stem. */
   readonly accented: ReadonlyMap<string, string>;
   /** Letters and digits typed. */
   readonly length: number;
@@ -44,7 +44,8 @@ function readingsOf(every: readonly SearchWord[]): readonly Reading[] {
   return [soughtWords(every).map(({ stem }) => stem), ...joinedPairs, ...whole];
 }
 
-export function readQuery(text: string): SearchQuery {
+/** @param isPlain whether a word without accents is another one with them */
+export function readQuery(text: string, isPlain: (stem: string) => boolean = () => false): SearchQuery {
   const apart = text.slice(0, maxTextLength).replace(/(\p{L}{4})(?=\d)/gu, '$1 ');
   const every = allWords(apart).slice(0, maxWords);
   const typed = readingsOf(every);
@@ -65,7 +66,9 @@ export function readQuery(text: string): SearchQuery {
       apart[start - 1] === '-' || ofAnother.test(every[place - 1]?.folded ?? '') ? [] : [stem],
     ),
     matters: every.flatMap(({ stem }, place) => (every[place - 1]?.folded === 'en' ? [stem] : [])),
-    accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),
+    accented: new Map(
+      every.flatMap(({ stem, accented }) => (accented === stem && !isPlain(stem) ? [] : [[stem, accented]])),
+    ),
     length: every.map(({ folded }) => folded).join('').length,
   };
 }

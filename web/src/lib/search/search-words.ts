@@ -19,6 +19,10 @@ const stopWords = new Set(
   ),
 );
 
+export const isLittle = ({ folded }: SearchWord): boolean => stopWords.has(folded);
+
+export const isTea = (word: SearchWord | undefined): boolean => word?.folded === 'the';
+
 /** Every word of a text in order, little words included. */
 export function allWords(text: string): readonly SearchWord[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => {
@@ -35,7 +39,7 @@ export function allWords(text: string): readonly SearchWord[] {
 }
 
 function withoutLittleWords(words: readonly SearchWord[], isKept: (place: number) => boolean) {
-  const meaningful = words.filter(({ folded }, place) => isKept(place) || !stopWords.has(folded));
+  const meaningful = words.filter((word, place) => isKept(place) || !isLittle(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
@@ -46,5 +50,5 @@ export function meaningfulWords(words: readonly SearchWord[]): readonly SearchWo
 
 /** The same of what is looked for, where « thé » first is tea: « thé blanc » is no white wine, « the north face » says as much. */
 export function soughtWords(words: readonly SearchWord[]): readonly SearchWord[] {
-  return withoutLittleWords(words, (place) => place === 0 && words[0]?.folded === 'the');
+  return withoutLittleWords(words, (place) => place === 0 && isTea(words[0]));
 }
