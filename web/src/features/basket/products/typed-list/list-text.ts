@@ -1,7 +1,7 @@
 import { measureWord } from '@retour/core';
 import { perMeasure } from './per-measure';
 
-const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)/u;
+const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)|\d\s*\t/u;
 const joined = /\s(?:et|and)\s/iu;
 const figuresApart = /\d[^\d]*\p{L}[^\d]*\d/u;
 

@@ -6,8 +6,10 @@ import { type CommaName, partsWithNames } from './named-parts';
 import { pricesIn } from './price-alone';
 import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
+import { readRows } from './read-rows';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
+import { mayBeTable, type TableRow, tableRows } from './table-rows';
 
 export type TypedArticle = (ReadArticle | UnreadArticle) & {
   /** Tells it from the others, whatever is typed around it. */
@@ -40,23 +42,38 @@ export function readList(
     areNamed(both.map((part) => readInFull(part, context)));
   const named = (part: string): boolean => readInFull(part, context).kind === 'read';
   const prices = pricesIn(context);
-  const parts = partsWithNames(text, names, prices)
-    .flatMap((part) => splitAtPrices(part, context))
-    .flatMap((part) =>
-      splitAtAnd(
-        part,
-        (before, after) =>
-          named(after) && (priced(before) || (named(before) && counted(after)) || areBoth(before, after)),
-      ),
-    );
+  const articlesIn = (piece: string): readonly string[] =>
+    partsWithNames(piece, names, prices)
+      .flatMap((part) => splitAtPrices(part, context))
+      .flatMap((part) =>
+        splitAtAnd(
+          part,
+          (before, after) =>
+            named(after) && (priced(before) || (named(before) && counted(after)) || areBoth(before, after)),
+        ),
+      );
+  const pieces = tableRows(text, prices) ?? [text];
+  const rows = pieces.filter((piece): piece is TableRow => typeof piece !== 'string');
+  const ofRows = new Map(
+    readRows(rows, prices, context).flatMap((article) => (article ? [[article.typed, article]] : [])),
+  );
+  const parts = pieces.flatMap((piece) => {
+    const typedThere = typeof piece === 'string' ? piece : piece.typed;
+    return ofRows.has(typedThere) ? [typedThere] : articlesIn(typedThere);
+  });
   // Half of « iPhone 1099 » has another price.
   const begun = text.length === typed.length ? undefined : parts.pop();
   const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun));
   // Its first letter alone is not an article yet.
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
-  const articles = parts.slice(0, typedListLimits.articles).map((part) => readInFull(part, context));
+  const articles = parts
+    .slice(0, typedListLimits.articles)
+    .map((part) => ofRows.get(part) ?? readInFull(part, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
-  if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
+  if (!isOneOfList && ofRows.size === 0 && !isList(articles) && !areNamed(articles))
+    return mayBeTable(text)
+      ? keyed([{ kind: 'unread', typed: text.trim(), reason: 'several-prices' }])
+      : null;
   const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names, prices)];
   if (rest.length === 0) return keyed(eachPriced(articles));
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;

@@ -1,7 +1,7 @@
 import { saveDraft } from '../../../../store';
 import { asList } from './as-list';
 import { type DecidedArticle, isDecidedArticle } from './decided-article';
-import { keysOf, mayBeList } from './list-text';
+import { keysOf, mayBeList, withoutQuoted } from './list-text';
 import { namesKeptWhole, partsWithNames } from './named-parts';
 import { forgetLists } from './note-uncounted';
 import {
@@ -79,6 +79,8 @@ function articlesOf(list: NotedList): readonly string[] {
     if (first === undefined || read.includes(part)) return [part];
     return [first, ...apart(part.slice(first.length).replace(/^\s+(?:et\s+)?/iu, ''))];
   };
+  // The cells of a table are no articles.
+  if (read.some((one) => withoutQuoted(one).includes(';'))) return [list.typed];
   return partsWithNames(list.typed, namesKeptWhole(read)).flatMap(apart);
 }
 
