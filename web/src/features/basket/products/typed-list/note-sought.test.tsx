@@ -1,7 +1,7 @@
 import type { CurrencyTable } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { beforeEach, expect, it } from 'vitest';
-import { saveDraft } from '../../../../store';
+import { initialAppState, saveDraft } from '../../../../store';
 import { noteSought } from './note-sought';
 import { replaceLists } from './note-uncounted';
 import { readUncounted } from './uncounted-lines';
@@ -25,7 +25,8 @@ it('makes what is sought with its price wait, in the currency of the trip where 
 });
 
 it('makes nothing wait twice: an article of a list that waits, sought beside it, is the same', () => {
-  replaceLists([{ typed: 'iPhone 1099' }, { typed: '2 parfums 80 $' }]);
+  const { simulatorRequest } = initialAppState.simulator;
+  replaceLists([{ typed: 'iPhone 1099' }, { typed: '2 parfums 80 $' }], simulatorRequest);
   expect(seek('iphone 1099')).toHaveLength(2);
   expect(seek('iphone 1199')).toHaveLength(3);
 });

@@ -47,3 +47,14 @@ it.each(['montre 99 €', 'montre : 99 €'])(
     expect(takeListsBack()).toBe(`${line}, livre 5 €; sac 9 €`);
   },
 );
+
+it('keeps the rows of two tables whole, though both say « 1 »', () => {
+  for (const row of ['Sac;1;350', 'Montre;1;120']) {
+    lookAtAnotherTab();
+    saveDraft('productSearch', row);
+    noteUncounted(undefined, row, [{ key: row, typed: row }]);
+  }
+  const text = takeListsBack();
+  expect(text).toContain('Sac;1;350');
+  expect(text).toContain('Montre;1;120');
+});
