@@ -97,7 +97,7 @@ it.each(['zorglub 70 cl 30 €', '2 zorglub 1 L 10 € pièce', 'zorglub 24 x 33
   },
 );
 
-it.each(['zorglub 30 €', 'zorglub 500 g 30 €'])(
+it.each(['zorglub 30 €', 'zorglub 500 g 30 €', 'zorglub 50 ml 30 €'])(
   'takes « %s » by its name, as nothing says a drink',
   (typed) => {
     expect(proposed(typed)).toMatchObject({ ids: ['libre'], readiness: { kind: 'ready' } });

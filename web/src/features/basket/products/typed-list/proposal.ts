@@ -94,6 +94,17 @@ function isAlso(
   );
 }
 
+/** Drinks are sold by this many litres at least, creams and perfumes by less. */
+const minDrink = 0.18;
+
+/** Not what is known to be tobacco or alcohol, whose form asks. */
+const mayBeDrink = (
+  { measure }: ReadArticle,
+  ruled: string,
+  { restrictedWords }: ProductCatalogue,
+): boolean =>
+  measure?.unit === 'l' && measure.value >= minDrink && !namesTaxedByQuantity(ruled, restrictedWords);
+
 /** What a volume of an unknown name may be: « fendant 75 cl » is a wine, which a free article would not count as one. */
 function drinks({ catalogue, arrival }: ProposalContext): readonly Target[] {
   return findGoods(catalogue, 'boisson', arrival).products.map(({ item: { product } }) => {
@@ -121,7 +132,8 @@ function targetsOf(article: ReadArticle, context: ProposalContext): FoundTargets
     ...products.map(({ item: { product } }): Target => ({ kind: 'product', id: product.id, product })),
     ...begun.map(restricted),
   ];
-  const offered = found.length === 0 && article.measure?.unit === 'l' ? drinks(context) : found;
+  const isDrink = found.length === 0 && mayBeDrink(article, ruled, catalogue);
+  const offered = isDrink ? drinks(context) : found;
   return { targets: [...offered.slice(0, maxTargets), free], isSure: isSure || offered.length === 0 };
 }
 
