@@ -37,6 +37,12 @@ test('SHL-02 After a move the title is new, the heading has the focus and the pa
     await expect(page).toHaveTitle(/.+ – Retour en France$/);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
+  // Back to the very first page too, whose entry has no key of its own.
+  for (let pages = 0; pages < 3; pages += 1) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await expect(page).toHaveURL('/');
 });
 
 test('SHL-03 The first stop of the keyboard leads to the content', { tag: '@desktop' }, async ({ page }) => {

@@ -20,6 +20,8 @@ export interface SimulatorRequest {
   readonly alcoholDegree?: number | undefined;
   readonly shoppingProducts: readonly ShoppingProduct[];
   readonly customShoppingProducts: readonly CustomShoppingProduct[];
+  /** Articles kept in a way that is not understood, as they are, until they are told. */
+  readonly unread?: readonly unknown[] | undefined;
 }
 
 export interface SimulatorState {

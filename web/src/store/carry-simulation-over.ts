@@ -57,6 +57,7 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
       alcoholDegree: simulated.alcoholDegree,
       shoppingProducts: simulated.shoppingProducts,
       products: simulated.customShoppingProducts,
+      unread: simulated.unread,
     };
     return { declaration: withRequest(declaration, request) };
   });

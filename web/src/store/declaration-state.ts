@@ -43,6 +43,8 @@ export interface DeclarationRequest {
   readonly shoppingProducts: readonly ShoppingProduct[];
   /** Articles that no entry of the nomenclature describes. */
   readonly products: readonly CustomShoppingProduct[];
+  /** Articles kept in a way that is not understood, as they are, until they are told. */
+  readonly unread?: readonly unknown[] | undefined;
 }
 
 export interface ShownFirst {

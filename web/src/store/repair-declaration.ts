@@ -39,7 +39,7 @@ import {
   isError,
   isMeanOfTransport,
 } from './stored-shapes';
-import { read, type Stored, storedRecord, validItems } from './stored-value';
+import { invalidItems, read, type Stored, storedRecord, validItems } from './stored-value';
 
 /** Longer than any field of the contract: what is typed is kept even when it is too long to be accepted. */
 const isTyped = textThat((text) => text.length <= 1_000);
@@ -116,7 +116,9 @@ function withPresentName({ meanOfTransport, ...trip }: Stored): Stored {
 /** Reads whatever was stored of a declaration: keeps what is valid, and what was typed as it was typed. */
 export function repairDeclaration(stored: Stored): DeclarationState {
   const declarationRequest = repairDeclarationRequest(storedRecord(stored.declarationRequest));
-  const declarationAgentRequest = repairDeclarationRequest(storedRecord(stored.declarationAgentRequest));
+  const { unread, ...declarationAgentRequest } = repairDeclarationRequest(
+    storedRecord(stored.declarationAgentRequest),
+  );
   return {
     declarationRequest,
     declarationResponse: repairResponse(storedRecord(stored.declarationResponse), declarationRequest),
@@ -124,11 +126,24 @@ export function repairDeclaration(stored: Stored): DeclarationState {
     declarationAgentResponse: repairAgentResponse(
       storedRecord(stored.declarationAgentResponse),
       declarationAgentRequest,
+      unread,
     ),
   };
 }
 
+/** The articles of a request that cannot be read, those kept aside before included. */
+export function unreadOf(stored: Stored, unlisted: unknown): { readonly unread?: readonly unknown[] } {
+  const unread = [
+    ...(Array.isArray(stored.unread) ? stored.unread : []),
+    ...invalidItems(isArticle, stored.shoppingProducts),
+    ...invalidItems(isCustomArticle, unlisted),
+  ];
+  return unread.length > 0 ? { unread } : {};
+}
+
 export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
+  // They used to be kept under the simulation's name.
+  const unlisted = stored.products ?? stored.customShoppingProducts;
   const contact = storedRecord(stored.contactDetails);
   const trip = withPresentName(storedRecord(stored.meansOfTransportAndCountry));
   return {
@@ -155,8 +170,8 @@ export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
     hasOwnLists: read(isBoolean, stored.hasOwnLists),
     alcoholDegree: read(isDegree, stored.alcoholDegree),
     shoppingProducts: validItems(isArticle, stored.shoppingProducts),
-    // They used to be kept under the simulation's name.
-    products: validItems(isCustomArticle, stored.products ?? stored.customShoppingProducts),
+    products: validItems(isCustomArticle, unlisted),
+    ...unreadOf(stored, unlisted),
   };
 }
 
@@ -174,12 +189,19 @@ function repairResponse(stored: Stored, request: DeclarationRequest): Declaratio
 function repairAgentResponse(
   stored: Stored,
   { declarationId }: DeclarationRequest,
+  unread: readonly unknown[] = [],
 ): AgentDeclarationResponse {
   return {
     answer: read(isSimulationAnswer, stored.answer) ?? null,
     error: read(isError, stored.error) ?? null,
     pending: (declarationId === undefined ? undefined : read(isPending, stored.pending)) ?? null,
-    dropped: validItems(isText, stored.dropped),
+    dropped: [
+      ...validItems(isText, stored.dropped),
+      ...validItems(
+        isText,
+        unread.map((item) => storedRecord(item).name),
+      ),
+    ],
     submitted: read(isSubmitted, stored.submitted) ?? null,
     lastTrip: read(isLastTrip, withPresentName(storedRecord(stored.lastTrip))) ?? null,
   };

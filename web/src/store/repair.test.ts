@@ -81,4 +81,28 @@ describe('repairAppState', () => {
     ];
     expect(repaired({ ...answers, shoppingProducts }).shoppingProducts).toEqual([article]);
   });
+
+  it('keeps aside the articles it cannot read, once, until they are told', () => {
+    const unread = [{ ...article, id: 'b', value: -1 }, null];
+    const custom = { id: 'c', name: 'Lampe' };
+    const stored = {
+      ...answers,
+      shoppingProducts: [article, ...unread],
+      customShoppingProducts: [custom],
+    };
+    const once = repaired(stored);
+    expect(once.unread).toEqual([...unread, custom]);
+    expect(repaired(stored)).toEqual(once);
+    expect(repaired(once)).toEqual(once);
+  });
+
+  it('keeps aside those of a declaration, and tells those of an agent’s among what was taken out', () => {
+    const request = { shoppingProducts: [{ ...article, value: '12' }], products: [{ name: 'Lampe' }] };
+    const state = { declaration: { declarationRequest: request, declarationAgentRequest: request } };
+    const { declaration } = repairAppState(state);
+    expect(declaration.declarationRequest.unread).toEqual([...request.shoppingProducts, ...request.products]);
+    expect(declaration.declarationAgentRequest.unread).toBeUndefined();
+    expect(declaration.declarationAgentResponse.dropped).toEqual(['Parfum', 'Lampe']);
+    expect(repairAppState({ declaration }).declaration).toEqual(declaration);
+  });
 });

@@ -2,7 +2,7 @@ import { isBoolean, isInstant, isNumber, isText, isUuid } from '../lib/shape';
 import type { AppState, ProductsState, SimulatorRequest, SimulatorState } from './app-state';
 import { fallbackCurrency } from './fallback-currency';
 import { initialAppState } from './initial-state';
-import { repairDeclaration } from './repair-declaration';
+import { repairDeclaration, unreadOf } from './repair-declaration';
 import { clearFromStep, firstIncompleteStep, productsStep, withForcedBorder } from './simulator-steps';
 import { isSimulationAnswer } from './stored-answer';
 import {
@@ -77,6 +77,7 @@ export function repairRequest(stored: Stored): SimulatorRequest {
     alcoholDegree: read(isDegree, stored.alcoholDegree),
     shoppingProducts: validItems(isArticle, stored.shoppingProducts).filter(isFirst),
     customShoppingProducts: validItems(isCustomArticle, stored.customShoppingProducts).filter(isFirst),
+    ...unreadOf(stored, stored.customShoppingProducts),
   });
   const step = firstIncompleteStep(request);
   if (step === productsStep) return request;

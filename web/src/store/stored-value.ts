@@ -15,3 +15,8 @@ export function storedRecord(value: unknown): Stored {
 export function validItems<Value>(shape: Shape<Value>, value: unknown): readonly Value[] {
   return Array.isArray(value) ? value.filter(shape) : [];
 }
+
+/** The others. */
+export function invalidItems(shape: Shape<unknown>, value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.filter((item) => !shape(item)) : [];
+}

@@ -18,13 +18,19 @@ function takeFocus(heading: HTMLElement | null, keepScroll: boolean): void {
   if (!keepScroll) window.scrollTo(0, 0);
 }
 
+/** The first entry of a tab has no key of its own, be it loaded or come back to. */
+let hasTravelled = false;
+globalThis.addEventListener?.('popstate', () => {
+  hasTravelled = true;
+});
+
 /** The one H1. It takes the focus after a move inside the application; the very first page leaves it at the top. */
 export function PageHeading({ title, kicker, lead, documentTitle }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
   const arrival = useRef({ byNavigation: false, keepScroll: false });
   arrival.current = {
-    byNavigation: useLocation().key !== 'default' && hash === '',
+    byNavigation: (useLocation().key !== 'default' || hasTravelled) && hash === '',
     keepScroll: useNavigationType() === 'POP',
   };
 

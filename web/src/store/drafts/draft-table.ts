@@ -40,6 +40,7 @@ export const draftTable = {
   contactMessage: inTab('agent:draft:contact', 'session-over'),
   reason: inTab('agent:draft:refus-', 'session-over'),
   correction: inTab('agent:draft:correction-', 'session-over'),
+  tillCount: inTab('agent:draft:count-', 'session-over'),
   nomenclatureSearch: inTab('agent:draft:nomenclature-query', 'session-over'),
 } as const satisfies Readonly<Record<string, DraftRule>>;
 

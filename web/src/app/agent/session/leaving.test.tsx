@@ -120,6 +120,11 @@ it.each([
     'Ce qui est écrit et pas encore envoyé',
   ],
   [
+    'a count of the till',
+    () => saveDraft('tillCount', { typed: { cash: '35,20' }, means: [] }, '2026-11-30'),
+    'Ce qui est écrit et pas encore envoyé',
+  ],
+  [
     'what another tab put aside for a colleague',
     () => {
       const until = Date.now() + 3_600_000;

@@ -2,7 +2,7 @@ import { attempt } from '../../../lib/attempt';
 import { draftTable } from '../../../store';
 
 /** What takes thought to write again; what is searched for does not. */
-const written = [draftTable.reason, draftTable.correction, draftTable.contactMessage];
+const written = [draftTable.reason, draftTable.correction, draftTable.tillCount, draftTable.contactMessage];
 
 /** Name of the channel on which the tabs of an agent ask each other what is written in them: nothing of it is kept, or told. */
 const channelName = 'agent-typed-work';
@@ -20,7 +20,7 @@ function holdsText(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && Object.values(kept).some(holdsText);
 }
 
-/** Whether a reason, a correction or a message is written in this tab and not sent. */
+/** Whether a reason, a correction, a count or a message is written in this tab and not sent. */
 function isTypedHere(): boolean {
   const stored = attempt(() => Object.entries<string>({ ...sessionStorage })) ?? [];
   return stored.some(

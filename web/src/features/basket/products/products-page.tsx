@@ -8,7 +8,7 @@ import { PageHeading, Skeleton } from '../../../ui';
 import { useCatalogue, useOfferedCatalogue } from '../../reference';
 import { WithTag } from '../assessment/with-tag';
 import { banOf } from '../restrictions/banned-products';
-import { arrivalOf } from '../restrictions/use-arrival';
+import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
 import { productParameters } from './product-link';
@@ -70,6 +70,7 @@ interface ScreenProps {
 
 function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   const { request, lists } = useBasketSession();
+  const arrival = useArrival();
   const articleId = parameters.get(productParameters.article);
   const productId = parameters.get(productParameters.product) ?? parameters.get(productParameters.category);
 
@@ -80,7 +81,6 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
     return <ArticlePage product={product} article={article} />;
   }
   if (parameters.has(productParameters.custom)) return <ArticlePage product={null} />;
-  const arrival = arrivalOf(request);
   const goodId = parameters.get(productParameters.restricted);
   if (goodId !== null && arrival !== null) {
     return <RestrictedPage id={goodId} arrival={arrival} offered={offered} />;

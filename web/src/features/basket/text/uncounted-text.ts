@@ -12,6 +12,8 @@ export const uncountedText = {
       ? phrase`Un article n'est pas compté`
       : phrase`${formatCount(count, 'article')} ne sont pas comptés`,
   line: (typed: string): string => phrase`« ${typeset(typed)} »`,
+  /** An article that was kept without a name that can be read. */
+  unread: 'Article illisible',
   forbidden: 'interdit',
   regulated: 'réglementé',
   underAge: phrase`à montrer à un agent`,

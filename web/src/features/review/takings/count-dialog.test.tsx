@@ -12,6 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
+  sessionStorage.clear();
 });
 
 it('gives the focus back to the act once the count is left', async () => {

@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
 import { CallError, type CallFailure, callRoute } from '../../../lib/http';
+import type { SavedDraft } from '../../../store';
 import { Button, Form, Modal, Notice, Stack, TextField } from '../../../ui';
 import { saysWhatIsStillWrong } from '../acts/use-dialog-form';
 import { reviewKey } from '../queries/review-queries';
@@ -19,6 +20,7 @@ import { takingsText } from '../text/takings-text';
 import { serverWords } from './server-words';
 import styles from './takings.module.css';
 import {
+  askedMeans,
   type BegunCount,
   checkCount,
   countedSince,
@@ -64,36 +66,41 @@ function bringIntoSight(said: HTMLElement | null): void {
   said?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Nothing is left of a count in which nothing was typed: its fields say what was counted before, until money moves. */
-function leftOf(typed: TypedCount, means: BegunCount['means']): BegunCount | undefined {
+/** Nothing is kept of a count in which nothing was typed: its fields say what was counted before, until money moves. */
+function keptOf(typed: TypedCount, means: BegunCount['means']): BegunCount | null {
   const atFirst = typedCount(means);
-  return meansOfPayment.some((mean) => typed[mean] !== atFirst[mean]) ? { typed, means } : undefined;
+  return meansOfPayment.some((mean) => typed[mean] !== atFirst[mean]) ? { typed, means } : null;
 }
 
 export interface CountDialogProps {
   readonly day: string;
   readonly row: OfficerTakings;
-  /** What was typed of it before it was left. */
-  readonly begun: BegunCount | undefined;
-  /** With what was typed, unless it is given up: a press of Escape loses no sum. */
-  readonly onClose: (left?: BegunCount) => void;
+  /** What was typed of it, until it is recorded or given up: a press of Escape loses no sum. */
+  readonly saved: SavedDraft<BegunCount | null>;
+  readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
 /** What the officer counts in their till for one office: the means that they took or gave back, and cash. */
-export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogProps): ReactNode {
+export function CountDialog({ day, row, saved, onClose, onSaved }: CountDialogProps): ReactNode {
   const queries = useQueryClient();
-  const asked = meansOfPayment.filter((name) => row.means.some(({ mean }) => mean === name));
-  const typed = useTyped(begun?.typed ?? typedCount(row.means));
+  const asked = askedMeans(row.means);
+  const typed = useTyped(saved.draft?.typed ?? typedCount(row.means));
   const [told, setTold] = useState<string>();
   /** What the sheet said of the till when saving was refused because it had changed. */
   const [seenMeans, setSeenMeans] = useState<OfficerTakings['means']>();
   /** The sheet is read again while the dialog is open, whenever the window comes back. */
-  const [meansAtFirst] = useState<BegunCount['means']>(begun?.means ?? row.means);
+  const [meansAtFirst] = useState<BegunCount['means']>(saved.draft?.means ?? row.means);
   const check = (values: TypedCount): ReturnType<typeof checkCount> => checkCount(values, asked, row.means);
   const sentForm = useSentForm({
     ids,
-    ...typed,
+    values: typed.values,
+    change: (fields) => {
+      typed.change(fields);
+      const kept = keptOf({ ...typed.values, ...fields }, meansAtFirst);
+      if (kept === null) saved.forget();
+      else saved.change(kept);
+    },
     check,
     send: async (counts) => {
       const seen = counts.map((one) => ({
@@ -111,6 +118,7 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
         throw error;
       }
       await queries.invalidateQueries({ queryKey: [...reviewKey, 'takings'] });
+      saved.forget();
       onSaved();
     },
     sayFailure: (failure) => outdatedText(failure) ?? failureText(failure),
@@ -146,7 +154,7 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
       open
       title={takingsText.countTitle(day, typeset(row.office.name))}
       preventClose={form.isBusy}
-      onClose={() => onClose(leftOf(typed.values, meansAtFirst))}
+      onClose={onClose}
     >
       <Form onSubmit={submit}>
         <Stack>
@@ -205,7 +213,14 @@ export function CountDialog({ day, row, begun, onClose, onSaved }: CountDialogPr
                 ? takingsText.saveCount
                 : takingsText.save}
           </Button>
-          <Button variant="quiet" disabled={form.isBusy} onClick={() => onClose()}>
+          <Button
+            variant="quiet"
+            disabled={form.isBusy}
+            onClick={() => {
+              saved.forget();
+              onClose();
+            }}
+          >
             {takingsText.cancel}
           </Button>
         </Stack>

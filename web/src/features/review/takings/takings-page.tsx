@@ -22,6 +22,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import { isAwaited } from '../../../lib/is-awaited';
 import { ownAccountQuery } from '../../../lib/own-account';
+import { useSavedDraft } from '../../../store';
 import { Button, EmptyState, Notice, PageHeading, SelectField, Skeleton, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { listText } from '../text/list-text';
@@ -32,7 +33,7 @@ import { Sums } from './sums';
 import styles from './takings.module.css';
 import { TakingsFiles } from './takings-files';
 import { takingsQuery } from './takings-query';
-import type { BegunCount } from './typed-count';
+import { type BegunCount, isBegunCount, isRecorded } from './typed-count';
 
 const names = { day: 'jour', office: 'bureau' } as const;
 
@@ -47,7 +48,12 @@ interface OfficerSectionProps {
 function OfficerSection({ day, row, isOwn, onCount }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const [counting, setCounting] = useState<'before' | 'open' | 'left' | 'saved'>('before');
-  const [begun, setBegun] = useState<BegunCount>();
+  const saved = useSavedDraft<BegunCount | null>('tillCount', {
+    initial: null,
+    isDraft: isBegunCount,
+    which: `${day} ${row.office.id} ${row.officer.id}`,
+  });
+  const { draft: begun, forget } = saved;
   const countId = useId();
   const savedNotice = useRef<HTMLDivElement>(null);
   // The dialog goes away whole, with what had the focus. What is saved takes it: an Enter pressed twice begins no other count.
@@ -58,6 +64,10 @@ function OfficerSection({ day, row, isOwn, onCount }: OfficerSectionProps): Reac
   const { means, office: _office, officer: _officer, receipts: _receipts, reversedBy: _by, ...all } = row;
   const reversals = takingsReversals(row);
   const uncounted = takingsUncounted(row);
+  const isOver = begun !== null && isRecorded(begun, means);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver, forget]);
   const isCounted = means.some(({ counted }) => counted !== undefined);
   const hasMeans = means.some(({ mean }) => mean !== undefined);
   /** Nothing is asked for that the server would not save. */
@@ -102,15 +112,9 @@ function OfficerSection({ day, row, isOwn, onCount }: OfficerSectionProps): Reac
         <CountDialog
           day={day}
           row={row}
-          begun={begun}
-          onClose={(left) => {
-            setBegun(left);
-            setCounting('left');
-          }}
-          onSaved={() => {
-            setBegun(undefined);
-            setCounting('saved');
-          }}
+          saved={saved}
+          onClose={() => setCounting('left')}
+          onSaved={() => setCounting('saved')}
         />
       )}
     </section>

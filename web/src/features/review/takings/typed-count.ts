@@ -1,7 +1,8 @@
 import { type MeanTakings, maxCounted, type TakingsCount } from '@retour/contract';
-import { type Cents, centsOf, eurosOf, type MeanOfPayment } from '@retour/core';
+import { type Cents, centsOf, eurosOf, type MeanOfPayment, meansOfPayment } from '@retour/core';
 import type { Checked } from '../../../lib/form';
 import { cutSum, readEuros } from '../../../lib/read-euros';
+import { isNumber, isText, listOf, objectOf, oneOf, optional, type Shape } from '../../../lib/shape';
 import { actText } from '../text/act-text';
 import { takingsText } from '../text/takings-text';
 
@@ -10,11 +11,26 @@ export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
 /** What was typed of a count that was left, and what the sheet said of the till as it was begun. */
 export interface BegunCount {
   readonly typed: TypedCount;
-  readonly means: readonly MeanTakings[];
+  readonly means: readonly CountedMean[];
 }
 
+/** What the sheet says of the last count of a mean. */
+type CountedMean = Pick<MeanTakings, 'mean' | 'counted' | 'countedAt' | 'movementsSince'>;
+
+export const isBegunCount: Shape<BegunCount> = objectOf<BegunCount>({
+  typed: objectOf<TypedCount>({ card: isText, cash: isText, cheque: isText, 'bank-cheque': isText }),
+  means: listOf(
+    objectOf<CountedMean>({
+      mean: optional(oneOf(meansOfPayment)),
+      counted: optional(isNumber),
+      countedAt: optional(isText),
+      movementsSince: optional(isNumber),
+    }),
+  ),
+});
+
 /** What was counted before stands in its field, unless money moved since: it would be said of a till that it was not counted from. */
-export function typedCount(means: readonly MeanTakings[]): TypedCount {
+export function typedCount(means: readonly CountedMean[]): TypedCount {
   const counted = (name: MeanOfPayment): string => {
     const { counted: amount, movementsSince = 0 } = means.find(({ mean }) => mean === name) ?? {};
     return amount === undefined || movementsSince > 0 ? '' : amount.toFixed(2).replace('.', ',');
@@ -25,6 +41,11 @@ export function typedCount(means: readonly MeanTakings[]): TypedCount {
     cheque: counted('cheque'),
     'bank-cheque': counted('bank-cheque'),
   };
+}
+
+/** The means that are counted: those that moved. */
+export function askedMeans(means: readonly MeanTakings[]): readonly MeanOfPayment[] {
+  return meansOfPayment.filter((name) => means.some(({ mean }) => mean === name));
 }
 
 const minus = /^\s*[-−–]\s*(?=\S)/u;
@@ -98,15 +119,25 @@ export function differencesOf(
 }
 
 /** When a mean was counted last; null for never. */
-export function countTime(means: readonly MeanTakings[], name: MeanOfPayment): string | null {
+export function countTime(means: readonly CountedMean[], name: MeanOfPayment): string | null {
   return means.find(({ mean }) => mean === name)?.countedAt ?? null;
+}
+
+/** Whether what was typed was recorded since: its answer was lost, or it was counted in another window. */
+export function isRecorded({ typed, means }: BegunCount, now: readonly MeanTakings[]): boolean {
+  const checked = checkCount(typed, askedMeans(now), now);
+  if (checked.kind !== 'valid') return false;
+  return checked.valid.every(({ mean, counted: sum }) => {
+    const { counted, countedAt = null } = now.find((one) => one.mean === mean) ?? {};
+    return counted !== undefined && centsOf(counted) === centsOf(sum) && countedAt !== countTime(means, mean);
+  });
 }
 
 /** The counts made elsewhere since the dialog opened, of the means that are typed, where they are of another sum. */
 export function countedSince(
   typed: TypedCount,
   asked: readonly MeanOfPayment[],
-  atFirst: readonly MeanTakings[],
+  atFirst: readonly CountedMean[],
   now: readonly MeanTakings[],
 ): readonly { readonly mean: MeanOfPayment; readonly counted: number; readonly countedAt: string }[] {
   const checked = checkCount(typed, asked, now);

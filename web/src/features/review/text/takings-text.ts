@@ -45,6 +45,6 @@ export const takingsText = {
   tillMoved: phrase`De l'argent a été encaissé ou remboursé depuis que vous avez ouvert cette fenêtre. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
   tillCounted: phrase`Cette caisse a été comptée entre-temps. Rien n'est enregistré : relisez vos montants, puis enregistrez.`,
   countUnanswered: phrase`La réponse du serveur n'est pas arrivée : la caisse est peut-être enregistrée. Ce que vous avez écrit reste ici : enregistrez encore pour en être sûr.`,
-  countOffline: phrase`Vous êtes hors ligne : rien ne dit que la caisse est enregistrée. Ce que vous avez écrit reste ici tant que cette fenêtre est ouverte : enregistrez encore au retour du réseau.`,
+  countOffline: phrase`Vous êtes hors ligne : rien ne dit que la caisse est enregistrée. Ce que vous avez écrit reste ici : enregistrez encore au retour du réseau.`,
   countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
 } as const;

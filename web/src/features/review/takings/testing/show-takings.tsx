@@ -65,6 +65,7 @@ export function showTakings(
   address = `?jour=${day}`,
   trail?: Takings['trail'],
 ): QueryClient {
+  const shown = new URLSearchParams(address).get('jour') ?? day;
   const takings = {
     ...takingsOf(rows),
     ...(trail === undefined ? {} : { trail }),
@@ -75,7 +76,7 @@ export function showTakings(
     vi.fn(async () => Response.json(takings)),
   );
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(takingsQuery(day, '').queryKey, takings);
+  queries.setQueryData(takingsQuery(shown, '').queryKey, takings);
   queries.setQueryData(ownAccountQuery.queryKey, {
     id: claire,
     email: 'claire@douane.example',
