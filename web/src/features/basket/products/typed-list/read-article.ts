@@ -2,7 +2,6 @@ import { type AmountUnit, exactDecimal, toNumber } from '@retour/core';
 import { timesCount } from '../../../../lib/exact-decimal';
 import type { PackWord } from '../../../reference';
 import { isSearched } from '../../../reference';
-import { isNumberOfName } from './bare-prices';
 import { countBeforeName, hasOtherCount } from './count-after-name';
 import { type CurrencyContext, currencyBeside } from './currency-words';
 import {
@@ -20,6 +19,7 @@ import {
   withBrandNumber,
   withoutBrandNumber,
 } from './model-words';
+import { isNumberOfName } from './number-of-name';
 import { numberRun } from './number-words';
 import { alsoBought, isBesidePrice } from './price-alone';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';

@@ -1,7 +1,7 @@
 import { findGoods } from '../find-goods';
-import { isNumberOfName } from './bare-prices';
 import { isModelOfNumber } from './model-words';
 import { areNamed, type NamedContext, tellsWhich } from './named-list';
+import { isNumberOfName } from './number-of-name';
 import type { ReadArticle, UnreadArticle } from './read-article';
 
 /** How many at most, a name, then a number that no currency follows; a bar, a dash or a plus may stand before the next. */
