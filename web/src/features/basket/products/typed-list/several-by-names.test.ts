@@ -64,3 +64,7 @@ it.each([
 it('reads the price whose currency is written, as the number before it is of the name', () => {
   expect(read('Ray-Ban 3025 lunettes 150 €')).toBeNull();
 });
+
+it('reads a long reference, whose letters and digits could be told apart in ever more ways', () => {
+  expect(read(`${'ab1'.repeat(300)} montre`)).toBeNull();
+});

@@ -4,9 +4,12 @@ import { areNamed, type NamedContext, tellsWhich } from './named-list';
 import { isNumberOfName } from './number-of-name';
 import type { ReadArticle, UnreadArticle } from './read-article';
 
-/** How many at most, a name, then a number that no currency follows; a bar, a dash or a plus may stand before the next. */
+/**
+ * How many at most, a name, then a number that no currency follows; a bar, a dash or a plus may stand before the next. The digits of a
+ * name touch its letters: each is read in one way alone, whatever is typed.
+ */
 const nameAndNumber =
-  /\s*(?:[/+–—-]\s+)?((?:\d{1,2}\s+)?\p{L}[^\d,;]*(?:\d+\p{L}[^\d,;]*|\p{L}\d+[^\d,;]*)*)\s(\d{2,}(?:[.,]\d{1,2})?)(?=\s|$)/uy;
+  /\s*(?:[/+–—-]\s+)?((?:\d{1,2}\s+)?\p{L}(?:[^\d,;]|(?<![\s\d])\d+|(?<=\s)\d+(?=\p{L}))*)\s(\d{2,}(?:[.,]\d{1,2})?)(?=\s|$)/uy;
 
 /** The parts of « sac 400 montre 90 »; none where a number is of a name, as in « jean 501 Levi’s 60 ». */
 function partsOf(typed: string): readonly string[] {
