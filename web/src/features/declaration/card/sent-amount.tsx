@@ -1,22 +1,12 @@
-import { formatMoment } from '@retour/contract';
-import { answerWords, phrase, stageOf } from '@retour/core';
+import { answerWords, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { statusText } from '../text/status-text';
 import styles from './sent-amount.module.css';
 
-/** The amount of a sent declaration, or what stands in its place, and of when its state is: the service may know a later one. */
-export function SentAmount({
-  sent: { assessment, status, updatedAt },
-}: {
-  readonly sent: SentDeclaration;
-}): ReactNode {
-  return (
-    <>
-      <span className={styles.amount}>{answerWords(assessment, stageOf(status)).amount}</span>{' '}
-      <span className={styles.moment}>{phrase`état du ${formatMoment(updatedAt)}`}</span>
-    </>
-  );
+/** The amount of a sent declaration, or what stands in its place. */
+export function SentAmount({ sent: { assessment, status } }: { readonly sent: SentDeclaration }): ReactNode {
+  return <span className={styles.amount}>{answerWords(assessment, stageOf(status)).amount}</span>;
 }
 
 /** What its state means. */

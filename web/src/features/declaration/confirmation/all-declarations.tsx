@@ -1,4 +1,5 @@
-import { minuteMs } from '@retour/contract';
+import { formatMoment, minuteMs } from '@retour/contract';
+import { phrase } from '@retour/core';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
 import { Button, Card } from '../../../ui';
@@ -34,17 +35,20 @@ export function AllDeclarations({ all, shown }: AllDeclarationsProps): ReactNode
           <h2 id="declarations">{confirmationText.allTitle}</h2>
           <SentDeclarations
             sent={all}
-            linkTo={({ id }, label) =>
-              id === shown.id ? (
-                <strong>
-                  {label} <span className={styles.soft}>{confirmationText.shownOne}</span>
-                </strong>
-              ) : (
-                <Button variant="quiet" compact onClick={() => showSentDeclaration(id)}>
-                  {label}
-                </Button>
-              )
-            }
+            linkTo={({ id, updatedAt }, label) => (
+              <>
+                {id === shown.id ? (
+                  <strong>
+                    {label} <span className={styles.soft}>{confirmationText.shownOne}</span>
+                  </strong>
+                ) : (
+                  <Button variant="quiet" compact onClick={() => showSentDeclaration(id)}>
+                    {label}
+                  </Button>
+                )}
+                <p className={styles.soft}>{phrase`état du ${formatMoment(updatedAt)}`}</p>
+              </>
+            )}
           />
         </div>
       </Card>
