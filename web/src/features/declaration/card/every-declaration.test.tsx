@@ -141,10 +141,10 @@ it('the confirmation asks where each of them stands, but of one that is over, an
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replace(/\s/gu, ' '))
       .find((words) => name.test(words));
-  await waitFor(() => expect(listed(/Chloé/)).toMatch(/état du 21 novembre 2026 à 10 h 02.*close/));
+  await waitFor(() => expect(listed(/Chloé/)).toMatch(/État du 21 novembre 2026 à 10 h 02.*close/));
   expect(asked.toSorted()).toEqual([zoe.publicId, chloe.publicId].toSorted());
   for (const answer of answers) answer();
-  await waitFor(() => expect(listed(/Chloé/)).toMatch(/état du 21 novembre 2026 à 11 h 00.*validée/));
+  await waitFor(() => expect(listed(/Chloé/)).toMatch(/État du 21 novembre 2026 à 11 h 00.*validée/));
 });
 
 it('the confirmation says which one it shows, and shows another at a press', async () => {

@@ -46,7 +46,7 @@ export function AllDeclarations({ all, shown }: AllDeclarationsProps): ReactNode
                     {label}
                   </Button>
                 )}
-                <p className={styles.soft}>{phrase`état du ${formatMoment(updatedAt)}`}</p>
+                <p className={styles.soft}>{phrase`État du ${formatMoment(updatedAt)}`}</p>
               </>
             )}
           />
