@@ -60,7 +60,7 @@ const typedList: Screen = {
   name: 'liste écrite',
   modules: ['src/features/basket/products/typed-list/typed-search.tsx'],
   // What of it waits for an answer is said on the pages that follow.
-  ahead: ['src/features/basket/products/typed-list/uncounted-notice.tsx'],
+  ahead: ['src/features/basket/products/typed-list/waiting/uncounted-notice.tsx'],
 };
 const article: Screen = { name: 'article', modules: ['src/features/basket/products/article-page.tsx'] };
 const restricted: Screen = {

@@ -96,6 +96,18 @@ describe('repairAppState', () => {
     expect(repaired(once)).toEqual(once);
   });
 
+  it('tells each of those of an agent’s, without a name that can be read too', () => {
+    const parfum = { ...article, value: '12' };
+    const declarationAgentRequest = {
+      shoppingProducts: [parfum, null, { ...article, id: 'b', name: 42 }, parfum],
+      products: [{ odd: true }],
+    };
+    const state = { declaration: { declarationAgentRequest, declarationAgentResponse: { dropped: ['Sac'] } } };
+    const { declaration } = repairAppState(state);
+    expect(declaration.declarationAgentResponse.dropped).toEqual(['Sac', 'Parfum', '', '', 'Parfum', '']);
+    expect(repairAppState({ declaration }).declaration).toEqual(declaration);
+  });
+
   it('keeps aside those of a declaration, and tells those of an agent’s among what was taken out', () => {
     const request = { shoppingProducts: [{ ...article, value: '12' }], products: [{ name: 'Lampe' }] };
     const state = { declaration: { declarationRequest: request, declarationAgentRequest: request } };

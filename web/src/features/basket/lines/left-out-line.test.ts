@@ -2,8 +2,8 @@ import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import catalogue from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
-import { asList } from '../products/typed-list/as-list';
-import { readList } from '../products/typed-list/read-list';
+import { asList } from '../products/typed-list/reading/as-list';
+import { readList } from '../products/typed-list/reading/read-list';
 import { leftOutLine, withoutFigures } from './left-out-line';
 
 const context = { currencies: currencies.currencies, defaultCurrency: 'CHF' };

@@ -1,7 +1,7 @@
 import type { Product } from '@retour/core';
 import type { BasketArticle } from '../../../store';
 import { articleKind } from '../products/article-kind';
-import type { UncountedLine } from '../products/typed-list/uncounted-lines';
+import type { UncountedLine } from '../products/typed-list/waiting/uncounted-lines';
 
 export type LeftOutLine = Omit<UncountedLine, 'key'>;
 

@@ -6,8 +6,8 @@ import { arrivalOf } from '../restrictions/use-arrival';
 import type { BasketSession } from '../session/basket-session';
 import { bestResult, withQuantity } from './find-goods';
 import { type BasketLinks, keepPageName } from './product-link';
-import type { ReadArticle } from './typed-list/read-article';
-import { readInFull } from './typed-list/read-in-full';
+import type { ReadArticle } from './typed-list/reading/read-article';
+import { readInFull } from './typed-list/reading/read-in-full';
 
 export interface AgentSearch {
   readonly query: string;

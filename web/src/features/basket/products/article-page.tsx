@@ -65,11 +65,16 @@ import type { PricedArticle } from './read-priced-article';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { SoughtNotice } from './sought-notice';
-import { fillDraft, withMeasure } from './typed-list/fill-draft';
-import { mayBeList } from './typed-list/list-text';
-import { endSearch, waitBeside } from './typed-list/note-uncounted';
-import { addedFromList, openedFromList, openFromList, takenFromList } from './typed-list/typed-list-draft';
-import { isOneSought, judgedFor } from './typed-list/uncounted-lines';
+import { fillDraft, withMeasure } from './typed-list/reading/fill-draft';
+import { mayBeList } from './typed-list/reading/list-text';
+import { endSearch, waitBeside } from './typed-list/waiting/note-uncounted';
+import {
+  addedFromList,
+  openedFromList,
+  openFromList,
+  takenFromList,
+} from './typed-list/waiting/typed-list-draft';
+import { isOneSought, judgedFor } from './typed-list/waiting/uncounted-lines';
 import { useArticleForm } from './use-article-form';
 import { useSearchedArticle } from './use-searched-article';
 

@@ -10,7 +10,7 @@ import {
 import { isOnlyShelf, searchProducts } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
-import type { ReadFields } from './typed-list/fill-draft';
+import type { ReadFields } from './typed-list/reading/fill-draft';
 import { isVague } from './vague-name';
 
 const maxListLength = 30;

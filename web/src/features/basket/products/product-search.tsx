@@ -16,13 +16,13 @@ import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readNamedArticle } from './read-priced-article';
-import { mayBeListInWords } from './typed-list/may-be-list-in-words';
-import { noteSought } from './typed-list/note-sought';
-import { noteUnread } from './typed-list/note-uncounted';
-import { forgetErased } from './typed-list/typed-list-draft';
+import { mayBeListInWords } from './typed-list/reading/may-be-list-in-words';
+import { noteSought } from './typed-list/waiting/note-sought';
+import { noteUnread } from './typed-list/waiting/note-uncounted';
+import { forgetErased } from './typed-list/waiting/typed-list-draft';
 import { useTooYoung } from './use-too-young';
 
-export { SetAside } from './typed-list/set-aside';
+export { SetAside } from './typed-list/waiting/set-aside';
 
 const TypedSearch = lazyComponent(() =>
   import('./typed-list/typed-search').then((module) => module.TypedSearch),

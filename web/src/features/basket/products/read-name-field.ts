@@ -1,8 +1,8 @@
 import { type PricedArticle, pricedArticle } from './read-priced-article';
-import type { CurrencyContext } from './typed-list/currency-words';
-import type { ReadFields } from './typed-list/fill-draft';
-import { readInFull } from './typed-list/read-in-full';
-import { pricesInDigits, writtenPrices } from './typed-list/read-price';
+import type { ReadFields } from './typed-list/reading/fill-draft';
+import { readInFull } from './typed-list/reading/read-in-full';
+import { pricesInDigits, writtenPrices } from './typed-list/reading/read-price';
+import type { CurrencyContext } from './typed-list/words/currency-words';
 
 /** One article typed with its price in the field of a name: « iPhone 1099 $ », « 2 parfums 80 $ ». */
 export function readArticleAndPrice(typed: string, context: CurrencyContext): PricedArticle | null {

@@ -1,6 +1,6 @@
-import type { CurrencyContext } from './typed-list/currency-words';
-import type { ReadFields } from './typed-list/fill-draft';
-import { type ReadArticle, readArticle, type UnreadArticle } from './typed-list/read-article';
+import type { ReadFields } from './typed-list/reading/fill-draft';
+import { type ReadArticle, readArticle, type UnreadArticle } from './typed-list/reading/read-article';
+import type { CurrencyContext } from './typed-list/words/currency-words';
 
 /** One article typed with its price; whether that is the price of each or of all may be left to say. */
 export interface PricedArticle extends ReadFields {

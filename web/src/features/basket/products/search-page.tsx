@@ -19,7 +19,7 @@ import { useBasketLinks, usePageName } from './product-link';
 import styles from './product-row.module.css';
 import { searchDraft } from './search-draft';
 import { TreeList } from './tree-list';
-import { pastedList } from './typed-list/paste-list';
+import { pastedList } from './typed-list/reading/paste-list';
 import { useTooYoung } from './use-too-young';
 
 const loadSearch = () => import('./product-search');

@@ -5,7 +5,7 @@ import catalogue from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { emptyDraft } from './article-draft';
 import { missingOf, readSoughtArticle } from './sought-article';
-import { fillDraft } from './typed-list/fill-draft';
+import { fillDraft } from './typed-list/reading/fill-draft';
 
 const productOf = (id: string) => indexCatalogue(catalogue as ProductCatalogue).get(id) ?? null;
 const perfume = productOf('parfum');

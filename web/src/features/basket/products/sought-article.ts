@@ -1,14 +1,14 @@
 import { measureWord } from '@retour/core';
 import type { ArticleDraft } from './article-draft';
 import type { PricedArticle } from './read-priced-article';
-import type { CurrencyContext } from './typed-list/currency-words';
-import { isDrinkOfNumber } from './typed-list/drink-words';
-import { withoutSizes } from './typed-list/figures-of-name';
-import type { ReadFields } from './typed-list/fill-draft';
-import { isModelOfNumber, withoutBrandNumber } from './typed-list/model-words';
-import type { ReadArticle, UnreadArticle } from './typed-list/read-article';
-import { readInFull } from './typed-list/read-in-full';
-import { writtenPrices } from './typed-list/read-price';
+import { withoutSizes } from './typed-list/reading/figures-of-name';
+import type { ReadFields } from './typed-list/reading/fill-draft';
+import type { ReadArticle, UnreadArticle } from './typed-list/reading/read-article';
+import { readInFull } from './typed-list/reading/read-in-full';
+import { writtenPrices } from './typed-list/reading/read-price';
+import type { CurrencyContext } from './typed-list/words/currency-words';
+import { isDrinkOfNumber } from './typed-list/words/drink-words';
+import { isModelOfNumber, withoutBrandNumber } from './typed-list/words/model-words';
 
 /** One article that was typed in the search: what its form takes of it, and what it holds that the form may not take. */
 export interface SoughtArticle {

@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '../../../store';
 import { type ArticleDraft, draftOf, emptyDraft, isArticleDraft } from './article-draft';
-import { fillDraft } from './typed-list/fill-draft';
+import { fillDraft } from './typed-list/reading/fill-draft';
 import { useArticleForm } from './use-article-form';
 
 const { currencies } = table as CurrencyTable;

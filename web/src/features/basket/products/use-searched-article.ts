@@ -5,7 +5,7 @@ import { useCurrencies } from '../../reference';
 import { useBasketSession } from '../session/basket-session';
 import { searchDraft } from './search-draft';
 import { readSoughtArticle, type SoughtArticle } from './sought-article';
-import { isOneArticle } from './typed-list/uncounted-lines';
+import { isOneArticle } from './typed-list/waiting/uncounted-lines';
 
 /** The one article that was typed in the search with its price or how much of it, when that led to this form. */
 export function useSearchedArticle(isFromSearch: boolean): SoughtArticle | undefined {

@@ -1,4 +1,4 @@
-import type { UncountedLine } from '../products/typed-list/uncounted-lines';
+import type { UncountedLine } from '../products/typed-list/waiting/uncounted-lines';
 
 /** What a line may be, one of them: a link says it by its place here, from 1 on. */
 export const lineTags = ['isForbidden', 'isRegulated', 'isUnderAge'] as const;

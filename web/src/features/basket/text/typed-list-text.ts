@@ -1,6 +1,6 @@
 import { type AmountUnit, formatAmount, formatCount, formatNumber, phrase, typeset } from '@retour/core';
-import type { UnreadReason } from '../products/typed-list/read-article';
-import { typedListLimits } from '../products/typed-list/split-articles';
+import type { UnreadReason } from '../products/typed-list/reading/read-article';
+import { typedListLimits } from '../products/typed-list/reading/split-articles';
 import { soughtText } from './article-text';
 import { purchaseText } from './purchase-text';
 

@@ -19,7 +19,7 @@ import {
 import { declaredLists } from '../../../store/declaration-request';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { sentDeclaration } from '../../../store/testing/sent-declaration';
-import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { countOf, readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { readReference } from '../../reference/testing/read-reference';
 import { CarryOverPage } from './carry-over-page';
 

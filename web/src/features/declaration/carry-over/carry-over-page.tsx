@@ -27,8 +27,8 @@ import {
   Stack,
 } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
-import { waitBeside } from '../../basket/products/typed-list/note-uncounted';
-import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { waitBeside } from '../../basket/products/typed-list/waiting/note-uncounted';
+import { countOf, readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { useDeclaredAlready } from '../../basket/session/declared-already';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { declaredText } from '../../basket/text/declared-text';

@@ -1,8 +1,8 @@
 import currencies from '@retour/core/data/currencies.json';
 import { afterEach, expect, it } from 'vitest';
 import { forgetDraft, initialAppState, saveDraft } from '../../../store';
-import { asList } from '../../basket/products/typed-list/as-list';
-import { readList } from '../../basket/products/typed-list/read-list';
+import { asList } from '../../basket/products/typed-list/reading/as-list';
+import { readList } from '../../basket/products/typed-list/reading/read-list';
 import { leftOutOfSimulation } from './left-out-of-simulation';
 
 afterEach(() => forgetDraft('leftOut'));

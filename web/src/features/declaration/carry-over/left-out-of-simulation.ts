@@ -3,7 +3,7 @@ import { lawToday } from '../../../lib/law-today';
 import { basketArticles, type SimulatorRequest } from '../../../store';
 import { readLeftOut, readTakenOut } from '../../basket/lines/left-out-draft';
 import { type LeftOutLine, leftOutLine } from '../../basket/lines/left-out-line';
-import { judgedFor } from '../../basket/products/typed-list/uncounted-lines';
+import { judgedFor } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { readReceived } from '../../basket/sharing/received-state';
 
 /**

@@ -7,14 +7,14 @@ import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { startSubmission, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
-import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { Uncounted } from '../../basket/products/typed-list/waiting/uncounted';
 import {
   cannotBeAdded,
   countOf,
   toldOneByOne,
   type UncountedLine,
-} from '../../basket/products/typed-list/uncounted-lines';
-import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+} from '../../basket/products/typed-list/waiting/uncounted-lines';
+import { useUncountedLines } from '../../basket/products/typed-list/waiting/use-uncounted-lines';
 import { ClockNotice } from '../../basket/summary/clock-notice';
 import { labelWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui';
-import { takeListsBack } from '../../basket/products/typed-list/take-lists-back';
-import { cannotBeAdded, countOf, type UncountedLine } from '../../basket/products/typed-list/uncounted-lines';
+import { takeListsBack } from '../../basket/products/typed-list/waiting/take-lists-back';
+import {
+  cannotBeAdded,
+  countOf,
+  type UncountedLine,
+} from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { uncountedText } from '../../basket/text/uncounted-text';
 import { checkText } from '../text/check-text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingSubmission, SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
-import { shortened } from '../../basket/products/typed-list/shortened';
+import { shortened } from '../../basket/products/typed-list/waiting/shortened';
 import { confirmationText } from '../text/confirmation-text';
 import { isCorrected } from '../text/is-corrected';
 

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAppState, saveDraft, startNewDeclaration, useAppStore } from '../../../store';
-import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { showPurchases } from './testing/show-purchases';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { declaredArticles, initialAppState, useAppStore } from '../../../store';
 import { initialContactDetails } from '../../../store/initial-declaration';
-import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { countOf, readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { showPurchases } from './testing/show-purchases';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import type { Product } from '@retour/core';
 import { Calculator, OctagonX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useAppStore } from '../../../store';
-import { seekBesideList } from '../../basket/products/typed-list/note-uncounted';
+import { seekBesideList } from '../../basket/products/typed-list/waiting/note-uncounted';
 import type { Leads } from './find-leads';
 import { Lead } from './lead';
 import { offerOf } from './product-offer';

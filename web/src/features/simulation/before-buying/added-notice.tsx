@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui';
-import { shortened } from '../../basket/products/typed-list/shortened';
+import { shortened } from '../../basket/products/typed-list/waiting/shortened';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText } from '../../basket/text/summary-text';
 import { beforeBuyingText } from '../text/before-buying-text';

@@ -19,8 +19,8 @@ import {
 import { isBoolean, isText, listOf, objectOf, oneOf, optional, type Shape } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
-import { isReadFields, type ReadFields } from '../../basket/products/typed-list/fill-draft';
-import type { PriceBasis } from '../../basket/products/typed-list/read-article';
+import { isReadFields, type ReadFields } from '../../basket/products/typed-list/reading/fill-draft';
+import type { PriceBasis } from '../../basket/products/typed-list/reading/read-article';
 import type { UnknownAnswer } from '../../basket/products/unknown-answer';
 import { isSearched } from '../../reference';
 import { type FilledByName, isFilledByName } from './filled-by-name';

@@ -13,9 +13,9 @@ import {
   readBarePrice,
 } from '../../basket/products/read-name-field';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
-import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
-import { fillDraft, type ReadFields, withMeasure } from '../../basket/products/typed-list/fill-draft';
-import { readInFull } from '../../basket/products/typed-list/read-in-full';
+import { fillDraft, type ReadFields, withMeasure } from '../../basket/products/typed-list/reading/fill-draft';
+import { readInFull } from '../../basket/products/typed-list/reading/read-in-full';
+import type { CurrencyContext } from '../../basket/products/typed-list/words/currency-words';
 
 type CurrencyDraft = Pick<ArticleDraft, 'currency' | 'isCurrencySaid'>;
 

@@ -6,8 +6,8 @@ import { lawToday } from '../../../lib/law-today';
 import { emptyDraft } from '../../basket/products/article-draft';
 import { findGoods, withQuantity } from '../../basket/products/find-goods';
 import { readPricedArticle } from '../../basket/products/read-priced-article';
-import { proposalOf } from '../../basket/products/typed-list/proposal';
-import { readInFull } from '../../basket/products/typed-list/read-in-full';
+import { proposalOf } from '../../basket/products/typed-list/proposal/proposal';
+import { readInFull } from '../../basket/products/typed-list/reading/read-in-full';
 import { readNameTyped } from './filled-by-name';
 
 const whole: ProductCatalogue = JSON.parse(JSON.stringify(catalogue));

@@ -2,7 +2,7 @@ import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../../basket/products/article-draft';
 import { readSoughtArticle } from '../../basket/products/sought-article';
-import { readList } from '../../basket/products/typed-list/read-list';
+import { readList } from '../../basket/products/typed-list/reading/read-list';
 import { readNameTyped } from './filled-by-name';
 
 const from = (defaultCurrency: string) => ({ currencies: table.currencies, defaultCurrency });

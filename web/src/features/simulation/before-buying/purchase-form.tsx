@@ -20,7 +20,7 @@ import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { BasisQuestion } from '../../basket/products/typed-list/basis-question';
+import { BasisQuestion } from '../../basket/products/typed-list/proposal/basis-question';
 import { useArticleForm } from '../../basket/products/use-article-form';
 import { useCurrencyOptions } from '../../basket/products/use-currency-options';
 import { useArrival } from '../../basket/restrictions/use-arrival';

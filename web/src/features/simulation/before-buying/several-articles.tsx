@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ActBar, Button, Notice } from '../../../ui';
-import { seekBesideList } from '../../basket/products/typed-list/note-uncounted';
+import { seekBesideList } from '../../basket/products/typed-list/waiting/note-uncounted';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { beforeBuyingText } from '../text/before-buying-text';
 

@@ -4,10 +4,10 @@ import { useSavedDraft } from '../../../store';
 import type { ArticleDraft, Beginnings } from '../../basket/products/article-draft';
 import { asksBasis, readBarePrice } from '../../basket/products/read-name-field';
 import type { PricedArticle } from '../../basket/products/read-priced-article';
-import type { CurrencyContext } from '../../basket/products/typed-list/currency-words';
-import type { ReadFields } from '../../basket/products/typed-list/fill-draft';
-import type { PriceBasis } from '../../basket/products/typed-list/read-article';
-import { readTypedList } from '../../basket/products/typed-list/read-typed-list';
+import type { ReadFields } from '../../basket/products/typed-list/reading/fill-draft';
+import type { PriceBasis } from '../../basket/products/typed-list/reading/read-article';
+import { readTypedList } from '../../basket/products/typed-list/reading/read-typed-list';
+import type { CurrencyContext } from '../../basket/products/typed-list/words/currency-words';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { type Choice, isChoice, nameArticle, noChoice } from './considered-article';
 import {

@@ -5,7 +5,7 @@ import { basketArticles, replaceSimulation, withoutArticle } from '../../../stor
 import { Button, FoldedList, Notice, useAnnounce } from '../../../ui';
 import { forgetTripChange, readTakenOut, saveLeftOut } from '../../basket/lines/left-out-draft';
 import { currencyLabel } from '../../basket/products/currency-label';
-import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { useUncountedLines } from '../../basket/products/typed-list/waiting/use-uncounted-lines';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { LeavingAct } from '../../basket/summary/leaving-act';
 import { notBroughtText } from '../../basket/text/not-brought-text';

@@ -10,7 +10,7 @@ import {
   saveDraft,
   useAppStore,
 } from '../../../store';
-import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 const free = /Prenez le circuit vert/;

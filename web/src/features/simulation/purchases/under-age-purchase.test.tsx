@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, saveDraft, useAppStore } from '../../../store';
-import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { write } from '../testing/open-before-buying';
 import { plain, shownWords, showPurchases } from '../testing/show-purchases';
 

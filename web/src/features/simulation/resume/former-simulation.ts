@@ -15,7 +15,7 @@ import {
   useAppStore,
 } from '../../../store';
 import { countTakenOut, readLeftOut } from '../../basket/lines/left-out-draft';
-import { countOf, readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { countOf, readUncounted } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { readReceived } from '../../basket/sharing/received-state';
 
 /** What goes with the basket beside the answers: the list, what was decided of it, and what is left out. */

@@ -27,8 +27,8 @@ import {
   Stack,
 } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
-import { replaceLists } from '../../basket/products/typed-list/note-uncounted';
-import { readUncounted, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
+import { replaceLists } from '../../basket/products/typed-list/waiting/note-uncounted';
+import { readUncounted, toldOneByOne } from '../../basket/products/typed-list/waiting/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
 import { keepReceived } from '../../basket/sharing/received-state';

@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type SentDeclaration, showSentDeclaration } from '../../../store';
 import { ButtonLink, Notice, PageHeading, Stack } from '../../../ui';
-import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { Uncounted } from '../../basket/products/typed-list/waiting/uncounted';
 import { declaredText } from '../../basket/text/declared-text';
 import { JourneyLine } from '../journey-line';
 import { TripChangeReminder } from '../purchases/trip-change-notice';

@@ -19,7 +19,7 @@ import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AskedArticles } from '../../basket/lines/asked-articles';
-import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { Uncounted } from '../../basket/products/typed-list/waiting/uncounted';
 import { useDeclaredAlready } from '../../basket/session/declared-already';
 import { ClockNotice } from '../../basket/summary/clock-notice';
 import { GoodToKnow } from '../../basket/summary/good-to-know';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isForAge } from '../../basket/assessment/article-refusal';
 import { useSimulation } from '../../basket/assessment/use-simulation';
-import { countOf } from '../../basket/products/typed-list/uncounted-lines';
-import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { countOf } from '../../basket/products/typed-list/waiting/uncounted-lines';
+import { useUncountedLines } from '../../basket/products/typed-list/waiting/use-uncounted-lines';
 import { readReceived } from '../../basket/sharing/received-state';
 import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { useNoticeState } from '../purchases/use-notice-state';

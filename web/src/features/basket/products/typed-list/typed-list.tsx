@@ -15,9 +15,6 @@ import { rankNames } from '../../text/rank-names';
 import { typedListText } from '../../text/typed-list-text';
 import { keepPageName, useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
-import { asList } from './as-list';
-import type { DecidedArticle } from './decided-article';
-import { withMeasure } from './fill-draft';
 import {
   isLeft,
   isRest,
@@ -27,18 +24,21 @@ import {
   type ReadyLine,
   readyOf,
   uncountedOf,
-} from './list-lines';
-import { noteList } from './note-list';
-import { type Proposal, productOf } from './proposal';
-import { ProposalCard } from './proposal-card';
-import type { TypedArticle } from './read-list';
-import { SettledLine } from './settled-line';
-import { targetName } from './target-name';
+} from './proposal/list-lines';
+import { type Proposal, productOf } from './proposal/proposal';
+import { ProposalCard } from './proposal/proposal-card';
+import { SettledLine } from './proposal/settled-line';
+import { targetName } from './proposal/target-name';
+import { UnreadCard } from './proposal/unread-card';
+import { asList } from './reading/as-list';
+import { withMeasure } from './reading/fill-draft';
+import type { TypedArticle } from './reading/read-list';
 import styles from './typed-list.module.css';
-import { closeOpened, decide, isAnswer, openFromList, stillTyped } from './typed-list-draft';
-import { countOf } from './uncounted-lines';
-import { UnreadCard } from './unread-card';
-import { useTabList } from './use-tab-list';
+import type { DecidedArticle } from './waiting/decided-article';
+import { noteList } from './waiting/note-list';
+import { closeOpened, decide, isAnswer, openFromList, stillTyped } from './waiting/typed-list-draft';
+import { countOf } from './waiting/uncounted-lines';
+import { useTabList } from './waiting/use-tab-list';
 
 export interface TypedListProps {
   /** As it stands in the field. */

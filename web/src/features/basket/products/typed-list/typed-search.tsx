@@ -4,9 +4,9 @@ import { EmptyState } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
-import { readSearchedList } from './read-typed-list';
+import { readSearchedList } from './reading/read-typed-list';
 import { TypedList, type TypedListProps } from './typed-list';
-import { UncountedNotice } from './uncounted';
+import { UncountedNotice } from './waiting/uncounted';
 
 /** Of the pages that follow, where something of the list waits for an answer. */
 const nextParts = [UncountedNotice.fetchAhead];

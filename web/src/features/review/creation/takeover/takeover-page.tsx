@@ -18,7 +18,7 @@ import { maxParked, parkAgentDeclaration } from '../../../../store/parked/parked
 import { ActBar, BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading } from '../../../../ui';
 import { ageClassOf } from '../../../basket/journey/age-classes';
 import { fromCountry } from '../../../basket/journey/from-country';
-import { toldOneByOne } from '../../../basket/products/typed-list/uncounted-lines';
+import { toldOneByOne } from '../../../basket/products/typed-list/waiting/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../../basket/sharing/read-simulation';
 import { SimulationFacts } from '../../../basket/sharing/simulation-facts';
