@@ -74,7 +74,7 @@ function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode 
   return <Review declaration={declaration} reviewed={reviewed} />;
 }
 
-const oneColumn = '(min-width: 17em) and (max-width: 63.99em)';
+const oneColumn = '(min-width: 18em) and (max-width: 63.99em)';
 /** Where a bar of one line has room over the navigation, which a low window has on top; elsewhere the acts stay with the amount. */
 const barFits = {
   overNavigation: `${oneColumn} and (min-height: 40em)`,
