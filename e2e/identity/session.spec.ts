@@ -55,7 +55,7 @@ test('AUT-04 A logout is seen in the other tab, and nothing stays on the device'
   await page.getByRole('button', { name: words('Se déconnecter') }).click();
   // What is typed in the other tab is asked about.
   const asked = page.getByRole('dialog', { name: words('Se déconnecter ?') });
-  await expect(asked).toContainText(/raison, correction ou message/u);
+  await expect(asked).toContainText(/raison, correction, comptage ou message/u);
   await asked.getByRole('button', { name: words('Se déconnecter') }).click();
   await expect(title(page, 'Vous êtes déconnecté')).toBeVisible();
   await expect(

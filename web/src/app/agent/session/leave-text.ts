@@ -9,7 +9,7 @@ export const leaveText = {
 } as const;
 
 const begun = phrase`La déclaration commencée, pas encore enregistrée, sera effacée de cet appareil.`;
-const typed = phrase`Ce qui est écrit et pas encore envoyé (raison, correction ou message) sera effacé.`;
+const typed = phrase`Ce qui est écrit et pas encore envoyé (raison, correction, comptage ou message) sera effacé.`;
 
 function parkedText(count: number): string {
   const end = count < 2 ? 'sera effacée' : 'seront effacées';

@@ -122,7 +122,7 @@ it.each([
   [
     'a count of the till',
     () => saveDraft('tillCount', { typed: { cash: '35,20' }, means: [] }, '2026-11-30'),
-    'Ce qui est écrit et pas encore envoyé',
+    'Ce qui est écrit et pas encore envoyé (raison, correction, comptage ou message) sera effacé.',
   ],
   [
     'what another tab put aside for a colleague',

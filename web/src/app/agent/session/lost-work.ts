@@ -9,7 +9,7 @@ import { isTypedAnywhere } from './typed-work';
 export interface LostWork {
   readonly parked: number;
   readonly isBegun: boolean;
-  /** A reason, a correction or a message, in this tab or in another. */
+  /** A reason, a correction, a count or a message, in this tab or in another. */
   readonly isTyped: boolean;
 }
 

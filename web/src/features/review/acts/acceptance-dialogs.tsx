@@ -12,6 +12,8 @@ export interface AcceptanceDialogsProps
   /** The one that is asked now, if any. */
   readonly asked: ActDialog | undefined;
   readonly allowance: AllowanceQuestion;
+  /** What is said before it is closed, in sentences. */
+  readonly warnings: readonly string[];
   /** The allowance is vouched for. */
   readonly onVouched: (to: Acceptance) => void;
   /** The amount is taken as it is, without the correction that is begun. */
@@ -20,7 +22,7 @@ export interface AcceptanceDialogsProps
 
 /** What is asked before the amount is taken as it is: by an allowance used elsewhere, or a correction that is not saved where nothing else asks. */
 export function AcceptanceDialogs(props: AcceptanceDialogsProps): ReactNode {
-  const { asked, allowance, onVouched, onWithout, ...common } = props;
+  const { asked, allowance, warnings, onVouched, onWithout, ...common } = props;
   const { begun } = common;
   return acceptances.map((to) => (
     <Fragment key={to}>
@@ -37,7 +39,7 @@ export function AcceptanceDialogs(props: AcceptanceDialogsProps): ReactNode {
         {...common}
         isOpen={asked === `begun-${to}` && begun !== undefined}
         title={to === 'paid' ? closingText.title : actText.allowance[to].title}
-        text={undefined}
+        text={to === 'paid' ? warnings.join(' ') || undefined : undefined}
         confirm={correctionText.without[to]}
         onConfirm={() => onWithout(to)}
       />

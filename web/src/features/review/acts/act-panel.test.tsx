@@ -49,7 +49,8 @@ describe('closing a declaration with nothing to pay', () => {
   });
 
   it('is asked twice once what may not enter was handed over, by name', async () => {
-    show([sausage('forbidden', { status: 'handed-over', restriction: undefined })]);
+    const remitted = sausage('forbidden', { status: 'handed-over', restriction: undefined });
+    show([remitted], undefined, {}, 'validated', { role: 'agent' });
     await userEvent.click(button(/^Clore\s: interdit remis$/));
     expect(sent()).toHaveLength(0);
     const dialog = within(screen.getByRole('dialog'));

@@ -1,11 +1,11 @@
 import type { Declaration } from '@retour/contract';
 import { type DeclarationStatus, isWaiting, typeset } from '@retour/core';
-import { PackageX, PencilLine, RotateCcw } from 'lucide-react';
+import { PackageX, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
-import { Button, ButtonLink, Notice } from '../../../ui';
+import { Button, Notice } from '../../../ui';
 import { useBegunCorrection } from '../correction/begun-correction';
 import { PassButton } from '../lease/pass-button';
 import { reviewPaths } from '../review-paths';
@@ -22,6 +22,8 @@ import { BegunNotice, begunIds } from './begun-notice';
 import { cappedNames, closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { CorrectButton } from './correct-button';
+import { endWarnings } from './end-warnings';
 import { HandDialog } from './hand-dialog';
 import { lineToSettle } from './line-to-settle';
 import { LookFirst } from './look-first';
@@ -95,6 +97,7 @@ export function ActPanel({
   const allowance = useAllowanceQuestion(declaration);
   const closing = closingBeside(closingOf(assessment, nameOf), allowance.used);
   const undone = undoingOf(declaration, available);
+  const ends = endWarnings(available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;
@@ -112,7 +115,7 @@ export function ActPanel({
   const { customId: toSettle } = lineToSettle(assessment.shoppingProducts, doubt) ?? {};
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle);
   const navigate = useNavigate();
-  const [whyId, checkId, lookId] = [useId(), useId(), useId()];
+  const [whyId, checkId, lookId, endId] = [useId(), useId(), useId(), useId()];
   const isClosed = !isOnline || newer !== undefined;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
@@ -123,19 +126,9 @@ export function ActPanel({
       ? (unassessed?.why ?? '')
       : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))));
   const isRefused = doubt === undefined && unassessed?.isRefused === true;
-  const correctLook = {
-    variant: hasToCorrect && !isRefused ? 'primary' : 'secondary',
-    icon: PencilLine,
-    children: doubt === undefined ? actText.correct : closingText.settleDoubt,
-  } as const;
-  const correction =
-    available.canCorrect &&
-    !isClosed &&
-    (isBusy ? (
-      <Button {...correctLook} disabled />
-    ) : (
-      <ButtonLink {...correctLook} to={correctionPath} shortcut="c" />
-    ));
+  const correction = available.canCorrect && !isClosed && (
+    <CorrectButton to={correctionPath} doubt={doubt} isFirst={hasToCorrect && !isRefused} isBusy={isBusy} />
+  );
   /** What is asked once nothing of the declaration itself is. */
   const furtherQuestionOf = (to: DeclarationStatus): ActDialog | undefined =>
     to === 'paid' && isOfficeMissing ? 'office' : askedBefore[to];
@@ -167,6 +160,9 @@ export function ActPanel({
   /** What is not known of the allowance by who may accept the amount, or close with nothing to pay. */
   const mayAccept = !isPending && offered.some((to) => isAcceptance(to) && !isBarred(to));
   const unchecked = mayAccept && allowance.state !== 'known' ? allowance.state : undefined;
+  /** Where one press closes it, nothing else says so before. */
+  const isPressed = mayAccept && offered.includes('paid') && questionOf('paid') === undefined;
+  const pressed = isPressed ? ends.closed.join(' ') : '';
   const ask = (asked: ActDialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
@@ -219,6 +215,7 @@ export function ActPanel({
       isPending || (hasToCorrect && isAcceptance(to)) ? whyId : '',
       unchecked !== undefined && isAcceptance(to) ? checkId : '',
       look.length > 0 && isAcceptance(to) ? lookId : '',
+      pressed !== '' && to === 'paid' ? endId : '',
       begun.isBegun && isAcceptance(to) ? begunIds.page : '',
     ]
       .join(' ')
@@ -294,6 +291,7 @@ export function ActPanel({
       {isPending && <PendingNote {...{ id: whyId, declaration, proposalId: pendingCorrection, agentId }} />}
       {!isPending && hasToCorrect && <LookFirst id={whyId} words={whyCorrect} />}
       <LookFirst id={lookId} words={look.join(' ')} />
+      <LookFirst id={endId} words={pressed} />
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
       {waits && canPass && <PassButton declaration={declaration} disabled={isBusy || isDeciding} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
@@ -326,7 +324,7 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
         kept={drafts.refusal}
-        text={actText.refuseText(declaration)}
+        text={[actText.refuseText(declaration), ...ends.refused].join(' ')}
         onRefuse={(reason) => acts.act({ status: 'refused', reason })}
       />
       <OutcomeDialog
@@ -335,6 +333,7 @@ export function ActPanel({
         kept={drafts.ending}
         outcomes={available.otherOutcomes}
         declared={declaration}
+        warnings={ends.unpaid}
         onEnd={acts.act}
       />
       {undone && (
@@ -351,6 +350,7 @@ export function ActPanel({
         {...common}
         asked={acts.conflict === undefined ? dialog : undefined}
         allowance={allowance}
+        warnings={ends.closed}
         onVouched={(to) => {
           allowance.vouch();
           begin(to, furtherQuestionOf(to));
@@ -363,14 +363,14 @@ export function ActPanel({
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         isInterrupted={dialog === 'office'}
         assessment={assessment}
-        used={[...look, ...allowance.used]}
+        warnings={[...look, ...allowance.used, ...ends.paid]}
         onPay={(payment) => (isOfficeMissing ? ask('office') : acts.act({ status: 'paid', ...payment }))}
       />
       <ConfirmDialog
         {...common}
         isOpen={dialog === 'close' && acts.conflict === undefined}
         title={closingText.title}
-        text={closing?.vouch?.text}
+        text={[closing?.vouch?.text, ...ends.closed].join(' ')}
         confirm={closing?.vouch?.confirm}
         focusAct
         onConfirm={() => acts.act({ status: 'paid' })}

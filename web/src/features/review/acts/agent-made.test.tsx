@@ -19,7 +19,7 @@ it.each([
   ['an agent', { authorType: 'agent', declarantEmail }, /^Le voyageur en est averti par e-mail\. Seul/u],
   ['an agent, without an address', { authorType: 'agent' }, /adresse e-mail du voyageur : prévenez-le vous/u],
 ] as const)('a refusal promises no page that nobody has: declared by %s', async (_who, declared, told) => {
-  show([assessedLine()], undefined, {}, 'submitted', { declared });
+  show([assessedLine()], undefined, {}, 'submitted', { declared, role: 'agent' });
   await userEvent.click(button('Refuser'));
   const words = within(screen.getByRole('dialog')).getByText(/Seul un superviseur/u).textContent ?? '';
   expect(words.replace(/\s/gu, ' ').replaceAll('\u2060', '')).toMatch(told);

@@ -23,6 +23,7 @@ describe('availableActs', () => {
       otherOutcomes,
       canReopen: false,
       canReverse: false,
+      canUndo: false,
       canCorrect,
     });
   });
@@ -42,6 +43,7 @@ describe('availableActs', () => {
         otherOutcomes: [],
         canReopen: false,
         canReverse: false,
+        canUndo: role === 'supervisor',
         canCorrect: false,
       });
     }

@@ -21,6 +21,8 @@ export interface AvailableActs {
   readonly canReopen: boolean;
   /** A supervisor reverses a payment. */
   readonly canReverse: boolean;
+  /** Whether this reader may undo the end that they decide of. */
+  readonly canUndo: boolean;
   /** Lines of what was sent are corrected until it is paid for or ends otherwise, one correction after another. */
   readonly canCorrect: boolean;
 }
@@ -63,6 +65,7 @@ export function availableActs(
     otherOutcomes: allowed.filter(isOtherOutcome),
     canReopen: allowed.some(isReopened),
     canReverse: allowed.some(isReversed),
+    canUndo: role === 'supervisor',
     canCorrect: !isErased && isCorrectable(status) && pendingCorrection === undefined,
   };
 }

@@ -72,15 +72,13 @@ it('lets act once they could not be read, and says what is not known, whatever t
 });
 
 it('asks once more where an allowance was used already, by how much and by which declaration', async () => {
-  show([relieved], undefined, usesSome, 'validated', { related: [sameDay] });
+  show([relieved], undefined, usesSome, 'validated', { related: [sameDay], role: 'agent' });
   await userEvent.click(button(close));
   expect(sent()).toHaveLength(0);
   const dialog = within(screen.getByRole('dialog', { name: /^Clore cette déclaration/ }));
   const said = (screen.getByRole('dialog').textContent ?? '').replace(/\s/gu, ' ').replaceAll(wordJoiner, '');
   expect(said).toContain('La franchise a déjà servi le même jour : 409,80 € sur 430 € (TWY-GDG-8J9).');
-  expect(said).toContain(
-    'Vérifiez que rien n’est dû. Une fois la déclaration close, seul un superviseur peut annuler la clôture.',
-  );
+  expect(said).toContain('Vérifiez que rien n’est dû. Seul un superviseur peut annuler la clôture.');
   await userEvent.click(dialog.getByRole('button', { name: 'Franchise vérifiée, clore' }));
   expect(sent()).toHaveLength(1);
 });

@@ -23,6 +23,8 @@ export interface OutcomeDialogProps {
   readonly kept: SavedDraft<EndDraft>;
   readonly outcomes: readonly OtherOutcome[];
   readonly declared: Told;
+  /** What is said before it ends, in sentences. */
+  readonly warnings: readonly string[];
   readonly onEnd: (change: StatusChange) => void;
   readonly onClose: () => void;
   readonly onGiveUp?: (() => void) | undefined;
@@ -49,7 +51,8 @@ function checkEnd({ outcome, reason }: EndDraft): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, begun, kept, outcomes, declared, onEnd, onClose, onGiveUp } = props;
+  const { isOpen, isBusy, trouble, begun, kept, outcomes, declared, warnings, onEnd, onClose, onGiveUp } =
+    props;
   const form = useKeptDialogForm({ isOpen, ids, kept, check: checkEnd, onValid: onEnd });
   const ends = { name: 'issue', options: outcomes.map((id) => ({ id, ...looks[id] })) };
   useReasonKeys(isOpen && !isBusy, ends, form.choice('outcome').onChange);
@@ -60,7 +63,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       trouble={troubleOf(form, trouble)}
       begun={begun}
       title={actText.outcomeTitle}
-      text={actText.outcomeText(declared)}
+      text={[actText.outcomeText(declared), ...warnings].join(' ')}
       confirm={actText.confirmOutcome}
       variant="danger"
       onConfirm={() => form.submit()}

@@ -30,8 +30,8 @@ export interface PayDialogProps {
   /** Something else is asked before the payment is taken: it opens again as it was filled. */
   readonly isInterrupted: boolean;
   readonly assessment: SimulationAnswer;
-  /** What others have used of the allowances that the amount counts, in sentences. */
-  readonly used: readonly string[];
+  /** What is said before it is paid, in sentences: what others have used of the allowances that the amount counts, among others. */
+  readonly warnings: readonly string[];
   readonly onPay: (payment: Payment) => void;
   readonly onClose: () => void;
 }
@@ -57,7 +57,7 @@ export function PayDialog({
   begun,
   isInterrupted,
   assessment,
-  used,
+  warnings,
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
@@ -99,7 +99,7 @@ export function PayDialog({
       trouble={troubleOf(form, trouble)}
       begun={begun}
       title={actText.payTitle}
-      text={actText.payText(formatOwedTotal(assessment), used)}
+      text={actText.payText(formatOwedTotal(assessment), warnings)}
       confirm={actText.confirmPay}
       form={formId}
       said={

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownAccountQuery } from '../../../lib/own-account';
 import { saveDraft } from '../../../store';
 import { emptyCorrection } from '../correction/correction-draft';
 import { declarationQuery } from '../queries/review-queries';
@@ -72,6 +73,22 @@ function show(
     </QueryClientProvider>,
   );
 }
+
+it.each(['agent', 'supervisor'] as const)(
+  'says before it closes some who may undo it, to who may not: %s',
+  async (role) => {
+    answer.mockImplementation(() => Response.json({ declarations: [] }));
+    const queries = new QueryClient();
+    queries.setQueryData<unknown>(ownAccountQuery.queryKey, { role });
+    show('close', [one, two], queries);
+    const said = plain((await screen.findByRole('dialog', { name: /^Clore 2/ })).textContent);
+    const sentence = 'Seul un superviseur peut annuler une clôture.';
+    expect(said.includes(sentence)).toBe(role === 'agent');
+    cleanup();
+    show('validate', [one], queries);
+    expect(plain((await screen.findByRole('dialog')).textContent)).not.toContain('superviseur');
+  },
+);
 
 it('sets apart those whose traveller used the allowance elsewhere, each by reference and name, with why, and closes the others', async () => {
   answer.mockImplementation((path) =>

@@ -2,6 +2,7 @@ import type { BatchAct, BatchResult, ListedDeclaration } from '@retour/contract'
 import { formatEurosAmount } from '@retour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useOwnRole } from '../../../lib/own-account';
 import { useAppStore } from '../../../store';
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { AllowanceCheck } from '../acts/allowance-check';
@@ -42,6 +43,7 @@ export function BatchDialog({
   const client = useQueryClient();
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const checkId = useId();
+  const canUndo = useOwnRole() === 'supervisor';
   const planned = useBatchPlan(chosen, act, agentId);
   /** What was decided on: a reading that comes once it was sent changes nothing of it. */
   const [sent, setSent] = useState<LookedAtPlan>();
@@ -132,7 +134,8 @@ export function BatchDialog({
   }
   const { isMinimum, ...sums } = sumOf(able, 'due');
   const early = able.filter(({ date }) => arrivalWords(date) !== undefined).length;
-  const subtitle = act === 'validate' ? batchText.total(formatEurosAmount(sums.total)) : batchText.nothingDue;
+  const closing = [batchText.nothingDue, ...(canUndo ? [] : [batchText.unclosedBy])].join(' ');
+  const subtitle = act === 'validate' ? batchText.total(formatEurosAmount(sums.total)) : closing;
   return (
     <Modal
       open

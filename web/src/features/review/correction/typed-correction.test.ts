@@ -5,7 +5,7 @@ import { typedRows } from './typed-correction';
 
 const shoppingProducts = [
   { customId: 'a', customName: 'Lampe', originalValue: 12, currency: 'EUR' },
-  { customId: 'b', customName: 'Vase', originalValue: 9, currency: 'EUR' },
+  { customId: 'b', customName: 'Vase', originalValue: 9, currency: 'USD' },
   // Counted as what it is bought with: it has a price.
   {
     customId: 'm',
@@ -32,27 +32,39 @@ it.each<[string, Partial<CorrectionDraft>, readonly string[]]>([
         a: { price: { text: '12,5O' }, priceBasis: 'each', count: { text: '2' }, originCountry: 'CN' },
       },
     },
-    ['Lampe | Prix d’un article : 12,5O | Nombre d’articles identiques : 2 | Pays de fabrication : Chine'],
+    [
+      'Lampe | Prix d’un article : 12,5O | Devise : EUR | Nombre d’articles identiques : 2 | Pays de fabrication : Chine',
+    ],
   ],
   [
     'the price of a whole line',
     { lines: { b: { price: { text: '30' }, priceBasis: 'all' } } },
-    ['Vase | Prix payé pour toute la ligne : 30'],
+    ['Vase | Prix payé pour toute la ligne : 30 | Devise : USD'],
+  ],
+  [
+    'the price and the currency that is corrected with it',
+    { lines: { b: { price: { text: '30' }, currency: 'JPY' } } },
+    ['Vase | Prix d’un article : 30 | Devise : JPY'],
+  ],
+  [
+    'no currency beside what is no price',
+    { lines: { b: { price: { text: ' ' }, count: { text: '3' } } } },
+    ['Vase | Nombre d’articles identiques : 3'],
   ],
   [
     'a sum that is carried',
     { lines: { a: { price: { text: '12000' }, restrictionAnswers: { cash: 'yes' } } } },
-    ['Lampe | Somme ou valeur transportée : 12000'],
+    ['Lampe | Somme ou valeur transportée : 12000 | Devise : EUR'],
   ],
   [
     'the sum of each of several',
     { lines: { a: { price: { text: '50' }, count: { text: '2' }, restrictionAnswers: { cash: 'yes' } } } },
-    ['Lampe | Somme ou valeur de chacun : 50 | Nombre d’articles identiques : 2'],
+    ['Lampe | Somme ou valeur de chacun : 50 | Devise : EUR | Nombre d’articles identiques : 2'],
   ],
   [
     'the price of what is bought beside cash, as its field says',
     { lines: { m: { price: { text: '120' } } } },
-    ['Montre et argent liquide | Prix d’un article : 120'],
+    ['Montre et argent liquide | Prix d’un article : 120 | Devise : EUR'],
   ],
   [
     'a line that goes, whatever was typed of it',

@@ -40,6 +40,7 @@ function lineWords(
   const { originCountry, purchaseCountry, restrictionAnswers = {} } = changes;
   const draft = { name: name ?? line.customName ?? '', restrictionAnswers };
   const ofPrice = priceBasis === 'all' ? correctionText.priceOfAll : articleText.price;
+  const priced = price?.text.trim() ? line.currency : undefined;
   const priceLabel = isSum({ line, assessed, draft, product })
     ? sumLabel(priceBasis ?? 'each', count?.text ?? String(line.amount ?? 1))
     : ofPrice;
@@ -48,7 +49,7 @@ function lineWords(
     ...(productId === undefined ? [] : said(correctionText.product, kind)),
     ...said(correctionText.customName, name),
     ...said(priceLabel, price?.text),
-    ...said(articleText.currency, currency),
+    ...said(articleText.currency, currency ?? priced),
     ...said(correctionText.count, count?.text),
     ...said(amountLabel(product?.unit ?? null), amount?.text),
     ...said(articleText.degree, degree?.text),

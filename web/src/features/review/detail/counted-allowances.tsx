@@ -47,7 +47,7 @@ export function ToldAllowances({ answer, shared = [], isShort = false }: ToldAll
   const taken = takenOffSentences(answer);
   return (
     <>
-      <AllowanceBars answer={answer} shared={[...shared, ...taken.map(({ pot }) => pot)]} isShort={isShort} />
+      <AllowanceBars answer={answer} shared={shared} isShort={isShort} />
       {taken.map(({ pot, text }) => (
         <p key={pot} className={styles.soft}>
           {text}

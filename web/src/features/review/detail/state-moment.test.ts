@@ -57,6 +57,20 @@ describe('the moment beside the state', () => {
     expect(stateMoment(declaration, undefined)).toBe(expected);
   });
 
+  it('is that of the reopening, and says so, of what waits again', () => {
+    const ended = entry(3, { from: 'submitted', to: 'seized' });
+    const again = entry(4, { action: 'reopened', from: 'seized', to: 'submitted' });
+    const entries = [...history.slice(0, 2), ended, again];
+    const waits = reviewedDeclaration({ status: 'submitted', version: 4, reopened: { at: again.at } });
+    const expected = 'rouverte le 21\u00A0novembre 2026 à 13\u00A0h\u00A030';
+    expect(stateMoment(waits, entries)).toBe(expected);
+    expect(stateMoment(waits, undefined)).toBe(expected);
+    // Of a version that another one took the place of, what was known then.
+    expect(stateMoment(reviewedDeclaration({ status: 'submitted', version: 2 }), entries)).toBe(
+      'envoyée le 21\u00A0novembre 2026 à 11\u00A0h\u00A030',
+    );
+  });
+
   it('is that of the validation of what was validated again since', () => {
     const back = entry(6, { action: 'reversed', from: 'paid', to: 'validated' });
     const again = entry(9, { from: 'submitted', to: 'validated' });

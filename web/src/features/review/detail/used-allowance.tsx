@@ -28,12 +28,14 @@ const spaced = (words: string | null): string => (words === null ? '' : ` ${word
 
 export interface AllowanceUsesProps {
   readonly uses: readonly AllowanceUse[];
+  /** What is to be done of it, where no act asks. */
+  readonly advice?: string;
   /** Said as it comes: the page was read before it. */
   readonly live?: boolean;
 }
 
 /** What others have used of an allowance, each with the way to it, and all of them where there are several; nothing where none did. */
-export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): ReactNode {
+export function AllowanceUses({ uses, advice, live = false }: AllowanceUsesProps): ReactNode {
   if (uses.length === 0) return null;
   const shared = [...new Set(uses.map(({ pot }) => pot))]
     .map((pot) => ({ pot, ofPot: uses.filter((use) => use.pot === pot) }))
@@ -54,6 +56,7 @@ export function AllowanceUses({ uses, live = false }: AllowanceUsesProps): React
           <strong>{sumOfUses(pot, ofPot)}</strong>
         </p>
       ))}
+      {advice !== undefined && <p>{advice}</p>}
     </Notice>
   );
 }

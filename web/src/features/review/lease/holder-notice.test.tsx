@@ -41,6 +41,14 @@ it('names the colleague who has the declaration before them, and closes nothing'
   expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('PUT');
 });
 
+it('says to nobody that they may decide while a correction waits for a second officer', async () => {
+  open({ id: 'c', name: 'Claire Martin' });
+  await screen.findByText(/Vous pouvez décider aussi/);
+  cleanup();
+  open({ id: 'c', name: 'Claire Martin' }, { pendingCorrection: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' });
+  expect((await screen.findByRole('status')).textContent).toBe('Ouverte par Claire Martin');
+});
+
 it('does without a name', async () => {
   open({ id: 'c' });
   expect(await screen.findByText('Ouverte par un collègue')).toBeTruthy();

@@ -16,7 +16,7 @@ export function HolderNotice({ declaration, isOutdated }: HolderNoticeProps): Re
   if (isOutdated || holder === undefined) return null;
   return (
     <Notice tone="info" title={leaseText.heldBy(holder.name)} live>
-      {leaseText.noLock}
+      {declaration.pendingCorrection === undefined && leaseText.noLock}
     </Notice>
   );
 }

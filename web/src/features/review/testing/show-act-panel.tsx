@@ -92,6 +92,7 @@ export function show(
       otherOutcomes: ['abandoned', 're-exported', 'seized'],
       canReopen: shown === 'refused',
       canReverse: shown === 'paid',
+      canUndo: true,
       canCorrect: true,
     } as const;
     return (

@@ -69,8 +69,7 @@ export const actText = {
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   otherOutcome: 'Autre issue',
   outcomeTitle: phrase`Comment se termine ce contrôle ?`,
-  outcomeText: (declared: Told): string =>
-    phrase`Rien n'est encaissé. ${told(declared)} Seul un superviseur peut rouvrir la déclaration.`,
+  outcomeText: (declared: Told): string => phrase`Rien n'est encaissé. ${told(declared)}`,
   outcomeLegend: 'Issue',
   outcomeMissing: phrase`Choisissez ce que deviennent les articles.`,
   abandon: 'Abandon',
@@ -109,8 +108,8 @@ export const actText = {
   reverseReason: 'Raison de l’annulation',
   reverseReasonHint: (): string => phrase`Vos collègues la liront. ${reasonLength}.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
-  refuseText: (declared: Told): string =>
-    phrase`${refusalTold(declared)} Seul un superviseur peut revenir sur un refus.`,
+  refuseText: refusalTold,
+  unrefusedBy: phrase`Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Raison du refus',
   standardMissing: phrase`Choisissez une raison.`,
   otherReason: 'Autre raison',
@@ -151,8 +150,8 @@ export const actText = {
   officeFailed: phrase`Le bureau n'a pas pu être enregistré. Réessayez dans un instant.`,
   confirmOffice: 'Encaisser pour ce bureau',
   payTitle: 'Enregistrer le paiement',
-  payText: (total: string, used: readonly string[]): string =>
-    [phrase`${total} à encaisser.`, ...used, phrase`Choisissez le moyen de paiement.`].join(' '),
+  payText: (total: string, warnings: readonly string[]): string =>
+    [phrase`${total} à encaisser.`, ...warnings, phrase`Choisissez le moyen de paiement.`].join(' '),
   payLegend: 'Moyen de paiement',
   payMissing: phrase`Choisissez le moyen de paiement.`,
   confirmPay: 'Paiement reçu',

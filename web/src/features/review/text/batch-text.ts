@@ -25,6 +25,7 @@ export const batchText = {
   total: (amount: string): string => phrase`Total à encaisser ensuite : ${amount}.`,
   sum: (isMinimum: boolean): string => (isMinimum ? phrase`Total, au moins` : 'Total'),
   nothingDue: phrase`Rien n'est à payer. Les voyageurs qui ont donné une adresse e-mail en sont avertis.`,
+  unclosedBy: phrase`Seul un superviseur peut annuler une clôture.`,
   nothingAble: phrase`Rien ne sera fait : voici pourquoi.`,
   leftOut: (count: number): string =>
     phrase`${formatCount(count, 'déclaration non concernée', 'déclarations non concernées')} :`,

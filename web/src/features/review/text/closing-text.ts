@@ -5,7 +5,6 @@ import { missingPaper } from '../../basket/restrictions/officer-acts';
 const named = (names: readonly string[]): string => names.join(', ');
 
 const nothingToPay = phrase`Rien n'est à payer.`;
-const closedForGood = phrase`Une fois la déclaration close, seul un superviseur peut annuler la clôture.`;
 export const vehicleTaxes = phrase`Les taxes d'un véhicule ne sont ni calculées ni encaissées ici : faites-les établir d'abord par une déclaration en douane.`;
 
 const toPresent = (names: readonly string[]): string =>
@@ -26,7 +25,7 @@ export const closingText = {
   alreadyHandedOver: (names: readonly string[]) => ({
     label: 'Clore : interdit remis',
     vouch: {
-      text: phrase`Déjà remis à la douane : ${named(names)}. Rien n'est à payer. ${closedForGood}`,
+      text: phrase`Déjà remis à la douane : ${named(names)}. Rien n'est à payer.`,
       confirm: 'Clore la déclaration',
     },
   }),
@@ -56,7 +55,7 @@ export const closingText = {
   },
   /** Of what another declaration has used, in sentences. */
   allowanceUsed: (sentences: readonly string[]) => ({
-    text: [...sentences, phrase`Vérifiez que rien n'est dû.`, closedForGood].join(' '),
+    text: [...sentences, phrase`Vérifiez que rien n'est dû.`].join(' '),
     confirm: 'Franchise vérifiée, clore',
   }),
   hand: (names: readonly string[], collected: string | null, warnings: readonly string[]) => ({

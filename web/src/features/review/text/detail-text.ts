@@ -10,6 +10,7 @@ export const detailText = {
   seized: phrase`Articles saisis : rien à encaisser.`,
   stateAt: (moment: string): string => phrase`le ${moment}`,
   putBackOn: (moment: string): string => phrase`remise en attente le ${moment}`,
+  reopenedOn: (moment: string): string => phrase`rouverte le ${moment}`,
   sentOn: (moment: string): string => phrase`envoyée le ${moment}`,
   createdOn: (moment: string): string => phrase`créée le ${moment}`,
   tobaccoTax: 'dont taxes sur le tabac',

@@ -21,6 +21,8 @@ export const relatedText = {
   age: (years: number): string => phrase`${years} ${years < 2 ? 'an' : 'ans'}`,
   used: (pot: string, used: string): string => phrase`${pot} : ${used} déjà utilisés`,
   usedTitle: phrase`À vérifier : franchise déjà utilisée`,
+  /** Before it is saved: it is corrected once it is. */
+  usedAdvice: phrase`Le montant compte la franchise en entier : une fois la déclaration enregistrée, corrigez-la à « Franchise déjà utilisée ».`,
   usedSameDay: (pot: Pot, used: string): string =>
     phrase`La franchise${goodsOf[pot]} a déjà servi le même jour : ${used}`,
   /** Of the same day of arrival, together. */

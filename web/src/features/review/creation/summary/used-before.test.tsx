@@ -69,7 +69,8 @@ it('says before it is saved what the same traveller has used the same day, and l
   const link = await screen.findByRole('link', { name: /TWY-GDG-8J9/ });
   expect(link.getAttribute('href')).toBe('/agent/declaration/TWY-GDG-8J9');
   expect(plain()).toBe(
-    'À vérifier : franchise déjà utiliséeLa franchise a déjà servi le même jour : 400,89 € sur 430 € (TWY-GDG-8J9).',
+    'À vérifier : franchise déjà utiliséeLa franchise a déjà servi le même jour : 400,89 € sur 430 € (TWY-GDG-8J9).' +
+      'Le montant compte la franchise en entier : une fois la déclaration enregistrée, corrigez-la à « Franchise déjà utilisée ».',
   );
   const [[address, sent]] = fetchMock.mock.calls as [[string, RequestInit]];
   expect(address).toMatch(/\/api\/review\/related\/$/);

@@ -35,7 +35,8 @@ export function UsedBefore({ request, answer }: UsedBeforeProps): ReactNode {
   const isToLook = usesAllowance(counting);
   const { data, failureCount } = useQuery({ ...foundRelatedQuery(declarant), enabled: isToLook });
   if (!isToLook) return null;
-  if (data !== undefined) return <AllowanceUses uses={usedElsewhere(counting, data)} live />;
+  if (data !== undefined)
+    return <AllowanceUses uses={usedElsewhere(counting, data)} advice={relatedText.usedAdvice} live />;
   return (
     failureCount > 0 && (
       <Notice tone="warning" live>
