@@ -41,17 +41,6 @@ function checkGoods(ids: readonly string[]): void {
   if (unknown !== undefined) throw new ImportError(`${file} : « ${unknown} » est inconnu`);
 }
 
-/** Words of products that nothing restricts, one typo away from a restricted one: « magnet » is no « magret ». */
-function lookAlikes(words: RestrictedWords, products: readonly Product[]): readonly string[] {
-  const index = wholeOf(indexPhrases(wholeOf(readPhrases(words))));
-  const visit = ({ name, relatedWords, restrictedGood, subProducts }: Product): readonly string[] => [
-    ...(restrictedGood === null ? [name, ...relatedWords] : []),
-    ...subProducts.flatMap(visit),
-  ];
-  const stems = products.flatMap(visit).flatMap((text) => nameWords(text).map(({ stem }) => stem));
-  return [...new Set(stems)].filter((stem) => knownWord(index, stem) !== stem).sort();
-}
-
 type TaxedGood = 'alcohol' | 'tobacco';
 
 /** What a product, or each one of a group, is taxed as by its quantity. */
@@ -59,6 +48,24 @@ function taxedAs({ amountProduct, subProducts }: Product): TaxedGood | null {
   if (amountProduct !== null) return isDrink(amountProduct) ? 'alcohol' : 'tobacco';
   const [first = null, ...others] = subProducts.map(taxedAs);
   return others.every((other) => other === first) ? first : null;
+}
+
+/**
+ * Words of products that nothing restricts, one typo away from a restricted one: « magnet » is no « magret ». « Tequilla » is tequila as its
+ * product is.
+ */
+function lookAlikes(words: RestrictedWords, products: readonly Product[]): readonly string[] {
+  const index = wholeOf(indexPhrases(wholeOf(readPhrases(words))));
+  const visit = (product: Product): readonly string[] => {
+    const { name, relatedWords, restrictedGood, subProducts } = product;
+    const taxed = taxedAs(product);
+    const own = (restrictedGood === null ? [name, ...relatedWords] : [])
+      .flatMap((text) => nameWords(text).map(({ stem }) => stem))
+      .filter((stem) => knownWord(index, stem) !== stem)
+      .filter((stem) => taxed === null || !restrictedGoodsNamed(stem, words).includes(taxed));
+    return [...own, ...subProducts.flatMap(visit)];
+  };
+  return [...new Set(products.flatMap(visit))].sort();
 }
 
 /** What the catalogue calls its tobacco and alcohol, mostly brands; a word that is written by hand stands only where it says. */

@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/http';
 import { Button, Notice, VisuallyHidden } from '../../../ui';
@@ -16,7 +17,7 @@ export function ConfirmationNotice(): ReactNode {
         <ul>
           {refusals.map(({ article, message }) => (
             <li key={`${article?.id} ${message}`}>
-              {article === null ? message : basketText.refused(article.name, message)}
+              {article === null ? message : basketText.refused(typeset(article.name), message)}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import type { BasketArticle } from '../../../store';
@@ -21,7 +22,7 @@ export function RemovedNotice({ article, called, isLast, onUndo }: RemovedNotice
   useFirstFocus(isLast ? undoId : undefined);
   return (
     <Notice tone="info" live={isLast}>
-      <p>{words.removed(article.name)}</p>
+      <p>{words.removed(typeset(article.name))}</p>
       <Button id={undoId} variant="quiet" compact label={basketText.undoRemoval(called)} onClick={onUndo}>
         {basketText.undo}
       </Button>

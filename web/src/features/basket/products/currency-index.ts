@@ -32,7 +32,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   BRL: ['reais', 'réaux', 'reaux'],
   GBP: ['pound sterling', 'pounds sterling'],
   IDR: ['rupiah', 'rupiahs'],
-  THB: ['bht'],
+  THB: ['bht', 'bath', 'baths'],
   TRY: ['lire', 'lires', 'lira', 'liras', 'lire turque', 'lires turques'],
 };
 

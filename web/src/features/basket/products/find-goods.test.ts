@@ -1,6 +1,7 @@
 import { lawOn, type ProductCatalogue } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
+import { surelyMeant } from '../../reference';
 import { findGoods } from './find-goods';
 
 const trip = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
@@ -41,4 +42,36 @@ it.each([
 
 it.each(['bouteille isotherme', 'bouteille Stanley'])('finds the bottle that « %s » is', (query) =>
   expect(found(query)[0]?.item.product.id).toBe('gourde-thermos'),
+);
+
+it.each([
+  ['wiski', 'whisky'],
+  ['wisky', 'whisky'],
+  ['viski', 'whisky'],
+  ['wiskey', 'whisky'],
+  ['bouteille de wiski', 'whisky'],
+  ['vodca', 'vodka'],
+  ['roum', 'rhum'],
+  ['tekila', 'tequila'],
+  ['champaigne', 'champagne'],
+  ['coniac', 'cognac-armagnac-brandy'],
+  ['bierre', 'biere'],
+  ['bordaux', 'vin'],
+  ['sidre', 'cidre'],
+  ['cigarete', 'cigarettes'],
+  ['sigarettes', 'cigarettes'],
+  ['sigare', 'cigares'],
+  ['tabak', 'tabac-a-rouler'],
+  ['malboro', 'cigarettes'],
+  ['couto pliant', 'couteau-pliant'],
+])('hears « %s » as people write it', (query, id) => {
+  expect(surelyMeant(found(query))?.item.product.id).toBe(id);
+});
+
+it.each(['couteau', 'couto', 'couto pliant', 'couto de chasse', 'couteau plian', 'canif'])(
+  'asks whether « %s » is a weapon',
+  (query) => {
+    const { named } = findGoods(products as ProductCatalogue, query, trip);
+    expect(named.map(({ good }) => good.id)).toEqual(['weapons']);
+  },
 );

@@ -8,7 +8,7 @@ import {
   type SoughtRestrictions,
 } from '@retour/core';
 import { isOnlyShelf, searchProducts } from '../../reference';
-import { banOf } from '../restrictions/banned-products';
+import { entryBanOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
 import type { ReadFields } from './typed-list/reading/fill-draft';
 import { isVague } from './vague-name';
@@ -51,7 +51,7 @@ export function findGoods(
   return {
     ...sought,
     products: hits.filter(
-      (hit) => banOf(hit.item.product, arrival) === null && !(isBanned && isOnlyShelf(hit)),
+      (hit) => entryBanOf(hit.item.product, arrival) === null && !(isBanned && isOnlyShelf(hit)),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { type Product, restrictionOf } from '@retour/core';
+import { type Arrival, type Product, restrictionOf } from '@retour/core';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -27,6 +27,7 @@ export function useOpened(): { readonly opened: unknown } {
 /** A node of the tree: leads to its children, its question, or its form, with what restricts it said at once. */
 export function ProductRow({ product, name, category }: ProductRowProps): ReactNode {
   const links = useBasketLinks();
+  const arrival = useArrival();
   const leads = product.kind === 'category';
   const Sign = leads ? ChevronRight : Plus;
   return (
@@ -36,7 +37,7 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
         <span className={styles.words}>
           <span className={styles.name}>{name ?? productName(product)}</span>
           {category !== undefined && <span className={styles.category}>{category}</span>}
-          <ProductPills product={product} />
+          <ProductPills product={product} arrival={arrival} />
         </span>
         <Sign aria-hidden size={24} strokeWidth={2} className={styles.sign} />
       </Link>
@@ -44,8 +45,14 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
   );
 }
 
-function ProductPills({ product }: { readonly product: Product }): ReactNode {
-  const arrival = useArrival();
+/** What the law says of a product where it is bought, wherever it is offered. */
+export function ProductPills({
+  product,
+  arrival,
+}: {
+  readonly product: Product;
+  readonly arrival: Arrival | null;
+}): ReactNode {
   const isNotManaged = leftToOffice(product, arrival) !== null;
   const restriction = arrival === null ? null : restrictionOf(product.restrictedGood, arrival);
   const isRestricted = restriction !== null && restriction.severity !== 'information';

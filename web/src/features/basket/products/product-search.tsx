@@ -1,4 +1,4 @@
-import type { Product, ProductCatalogue } from '@retour/core';
+import { type Product, type ProductCatalogue, typeset } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
@@ -132,7 +132,7 @@ function FoundProducts({
     return (
       <EmptyState
         title={(hidden === null ? foundProductsText.nothingFound : foundProductsText.notOfferedYet)(
-          settled.trim(),
+          typeset(settled.trim()),
         )}
         icon={SearchX}
       >
@@ -149,7 +149,7 @@ function FoundProducts({
   return (
     <div>
       {hidden !== null && (
-        <Notice tone="error" title={foundProductsText.notOfferedYet(settled.trim())}>
+        <Notice tone="error" title={foundProductsText.notOfferedYet(typeset(settled.trim()))}>
           {foundProductsText.tellAgent}
         </Notice>
       )}

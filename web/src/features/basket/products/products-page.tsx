@@ -7,7 +7,7 @@ import { basketArticles } from '../../../store';
 import { PageHeading, Skeleton } from '../../../ui';
 import { useCatalogue, useOfferedCatalogue } from '../../reference';
 import { WithTag } from '../assessment/with-tag';
-import { banOf } from '../restrictions/banned-products';
+import { entryBanOf } from '../restrictions/banned-products';
 import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
@@ -89,7 +89,7 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   if (productId === null) return <SearchPage key={lists} catalogue={offered} />;
 
   const known = indexCatalogue(catalogue).get(productId);
-  const ban = known === undefined || arrival === null ? null : banOf(known, arrival);
+  const ban = known === undefined || arrival === null ? null : entryBanOf(known, arrival);
   if (known !== undefined && ban !== null && arrival !== null) {
     return <RestrictedPage id={ban.good.id} called={known.name} arrival={arrival} offered={offered} />;
   }

@@ -7,13 +7,13 @@ import {
 } from '@retour/core';
 
 /** What keeps a product, or every product of a group, from being offered for a country; null when something else does. */
-export function banOf(product: Product, arrival: Arrival): HeldRestriction | null {
+export function entryBanOf(product: Product, arrival: Arrival): HeldRestriction | null {
   if (product.kind !== 'category') {
     const isOffered = offeredForCountry(product, arrival.country);
     const restriction = restrictionOf(product.restrictedGood, arrival);
     return restriction !== null && (!isOffered || restriction.severity === 'forbidden') ? restriction : null;
   }
-  const bans = product.subProducts.map((child) => banOf(child, arrival));
+  const bans = product.subProducts.map((child) => entryBanOf(child, arrival));
   return bans.includes(null) ? null : (bans[0] ?? null);
 }
 
@@ -25,7 +25,7 @@ export interface BannedProduct {
 /** The products of a level of the tree that the law keeps out from this country: said, where they would be missed. */
 export function bannedAmong(products: readonly Product[], arrival: Arrival): readonly BannedProduct[] {
   return products.flatMap((product) => {
-    const restriction = banOf(product, arrival);
+    const restriction = entryBanOf(product, arrival);
     return restriction === null ? [] : [{ product, restriction }];
   });
 }

@@ -1,5 +1,5 @@
 import { boardingBan, type MeanOfTransport, phrase } from '@retour/core';
-import type { LineGroupId } from '../summary/line-groups';
+import type { LineGroup, LineGroupId } from '../summary/line-groups';
 
 /** What is said over the articles of a group, by how many they are. */
 const titles: Readonly<Record<LineGroupId, readonly [one: string, several: string]>> = {
@@ -14,9 +14,13 @@ const titles: Readonly<Record<LineGroupId, readonly [one: string, several: strin
   'handed-over': ['Remis à la douane', 'Remis à la douane'],
 };
 
-/** « Taxés (7) »; « Interdits en avion (2) », where none of them may board it. */
-export function lineGroupTitle(id: LineGroupId, count: number, barred?: MeanOfTransport): string {
+/** « Taxés »; « Interdits en avion », where none of them may board it. */
+export function lineGroupWords(id: LineGroupId, count: number, ban?: MeanOfTransport): string {
   const [one, several] = titles[id];
-  const title = barred === undefined ? (count < 2 ? one : several) : boardingBan(barred, count);
-  return phrase`${title} (${count})`;
+  return ban === undefined ? (count < 2 ? one : several) : boardingBan(ban, count);
+}
+
+/** « Taxés (7) » */
+export function lineGroupTitle({ id, ban, lines: { length } }: LineGroup<unknown>): string {
+  return phrase`${lineGroupWords(id, length, ban)} (${length})`;
 }

@@ -50,9 +50,8 @@ export const typedListText = {
   otherProductThan: (name: string): string => phrase`Autre produit : ${name}`,
   target: 'Produit',
   free: (name: string): string => phrase`Autre article : « ${name} »`,
-  regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
-  barredTarget: (name: string, ban: string): string => phrase`${name} (${ban})`,
-  forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,
+  alcohol: 'Boisson alcoolisée',
+  restricted: (name: string, severity: string): string => phrase`${name} (${severity.toLowerCase()})`,
   currencyAssumed: soughtText.currencyAssumed,
   total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
   pricePer: (price: string, { value, unit }: Measured): string =>
@@ -90,8 +89,8 @@ export const typedListText = {
   unknownCurrency: (written: string): string =>
     phrase`La devise de « ${typeset(written)} » n'est pas sûre : choisissez-la dans sa fiche.`,
   question: phrase`Une question est posée sur cet article avant de l'ajouter.`,
-  regulated: (ban = 'Réglementé'): string =>
-    phrase`Cet article est ${ban.toLowerCase()} : lisez la règle dans sa fiche avant de l'ajouter.`,
+  regulated: (severity: string): string =>
+    phrase`Cet article est ${severity.toLowerCase()} : lisez la règle dans sa fiche avant de l'ajouter.`,
   forAgent: phrase`Lisez dans sa fiche ce qu'il faut savoir de cet article.`,
   degree: phrase`Vérifiez la quantité et le degré dans sa fiche.`,
   incomplete: phrase`Complétez cet article dans sa fiche.`,

@@ -17,7 +17,7 @@ import { noArticles, type TripChange, useTripChange, withArticles } from './use-
 
 /** Heard apart from the same words about a list that waits. */
 function leaveThese(ruledOut: NonNullable<TripChange['ruledOut']>): string {
-  const names = ruledOut.map(({ article }) => article.name).join(', ');
+  const names = ruledOut.map(({ article }) => typeset(article.name)).join(', ');
   return (ruledOut.length < 2 ? notBroughtText.actOn : notBroughtText.actOnAll)(names);
 }
 

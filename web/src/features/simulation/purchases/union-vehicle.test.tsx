@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasketArticle } from '../../../store';
 import { articleText } from '../../basket/text/article-text';
 import { productsText } from '../../basket/text/products-text';
+import { restrictionText } from '../../basket/text/restriction-text';
 import { typedListText } from '../../basket/text/typed-list-text';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
@@ -54,8 +55,8 @@ describe('a vehicle of the list', () => {
 
   it('is said to be regulated in a typed list where it is', async () => {
     for (const [country, said, unsaid] of [
-      ['DE', typedListText.forAgent, typedListText.regulated()],
-      ['US', typedListText.regulated(), typedListText.forAgent],
+      ['DE', typedListText.forAgent, typedListText.regulated(restrictionText.regulated)],
+      ['US', typedListText.regulated(restrictionText.regulated), typedListText.forAgent],
     ] as const) {
       showPurchases('/simulateur/produits', [], { country });
       await userEvent.click(await screen.findByRole('searchbox'));

@@ -31,9 +31,10 @@ export function TypedSearch({ onList, oneByOne, waiting, children, ...list }: Ty
   const currencies = useCurrencies()?.currencies;
   const { typed, catalogue } = list;
   const arrival = useArrival();
+  const named = useMemo(() => ({ catalogue, arrival }), [catalogue, arrival]);
   const articles = useMemo(
-    () => currencies && readSearchedList(typed, { currencies, defaultCurrency }, { catalogue, arrival }),
-    [typed, currencies, defaultCurrency, catalogue, arrival],
+    () => currencies && readSearchedList(typed, { currencies, defaultCurrency }, named),
+    [typed, currencies, defaultCurrency, named],
   );
   const isSought = articles === null || (oneByOne !== undefined && articles?.length === 1);
   useLayoutEffect(() => {

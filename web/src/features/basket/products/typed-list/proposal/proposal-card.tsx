@@ -24,7 +24,7 @@ import type { DecidedArticle } from '../waiting/decided-article';
 import { BasisQuestion } from './basis-question';
 import { IgnoreButton } from './ignore-button';
 import type { Proposal, Target } from './proposal';
-import { targetName } from './target-name';
+import { optionLabel, targetName } from './target-name';
 
 export interface ProposalCardProps {
   readonly id: string;
@@ -277,13 +277,4 @@ const isMeasured = (unit: AmountUnit): boolean => unit === 'l' || unit === 'g';
 function iconOf(target: Target): Icon {
   if (target.kind === 'product') return productIcon(target.product);
   return target.kind === 'restricted' ? OctagonX : PenLine;
-}
-
-function optionLabel(target: Target, typedName: string): string {
-  if (target.kind === 'free') return typedListText.free(typedName);
-  const name = targetName(target, typedName);
-  if (target.kind === 'product') return name;
-  const { good, severity } = target.restriction;
-  if (good.boardingBan !== undefined) return typedListText.barredTarget(name, good.boardingBan.toLowerCase());
-  return severity === 'forbidden' ? typedListText.forbiddenTarget(name) : typedListText.regulatedTarget(name);
 }

@@ -12,6 +12,7 @@ import {
 import type { BasketArticle } from '../../../../../store';
 import { surelyMeant } from '../../../../reference';
 import { answersFor, nextDoubt } from '../../../restrictions/name-answers';
+import { severityWords } from '../../../text/restriction-text';
 import { typedListText } from '../../../text/typed-list-text';
 import { emptyDraft } from '../../article-draft';
 import { articleKind, asksDegree } from '../../article-kind';
@@ -27,7 +28,9 @@ import type { DecidedArticle } from '../waiting/decided-article';
 export type Target =
   | { readonly kind: 'product'; readonly id: string; readonly product: Product }
   | { readonly kind: 'restricted'; readonly id: string; readonly restriction: HeldRestriction }
-  | { readonly kind: 'free'; readonly id: string };
+  | { readonly kind: 'free'; readonly id: string }
+  /** A drink that is not offered at this age. */
+  | { readonly kind: 'alcohol'; readonly id: string };
 
 /** Whether an article can be added as it was read, or what its own form is for. */
 export type Readiness =
@@ -68,6 +71,7 @@ export interface ProposalContext {
 
 const maxTargets = 8;
 const free: Target = { kind: 'free', id: 'libre' };
+const alcohol: Target = { kind: 'alcohol', id: 'boisson-alcoolisee' };
 
 interface FoundTargets {
   /** In the order of the search; the name as it was typed comes last. */
@@ -105,11 +109,12 @@ const mayBeDrink = (
 ): boolean =>
   measure?.unit === 'l' && measure.value >= minDrink && !namesTaxedByQuantity(ruled, restrictedWords);
 
-/** What a volume of an unknown name may be: « fendant 75 cl » is a wine, which a free article would not count as one. */
-function drinks({ catalogue, arrival }: ProposalContext): readonly Target[] {
-  return findGoods(catalogue, 'boisson', arrival).products.map(({ item: { product } }) => {
-    return { kind: 'product', id: product.id, product };
-  });
+/** What a volume of an unknown name may be: « zorglub 75 cl » may hold alcohol, which a free article would not count. */
+function drinks({ catalogue, arrival, tooYoung }: ProposalContext): readonly Target[] {
+  const found = findGoods(catalogue, 'boisson', arrival).products.map(
+    ({ item: { product } }): Target => ({ kind: 'product', id: product.id, product }),
+  );
+  return tooYoung === null ? found : [alcohol, ...found];
 }
 
 function targetsOf(article: ReadArticle, context: ProposalContext): FoundTargets | string {
@@ -144,11 +149,11 @@ export function proposalOf(
   context: ProposalContext,
 ): Proposal {
   const found = targetsOf(article, context);
-  const isTooYoung = typeof found === 'string';
-  const { targets, isSure } = isTooYoung ? { targets: [free], isSure: true } : found;
+  const { targets, isSure } = typeof found === 'string' ? { targets: [free], isSure: true } : found;
   const chosen = targets.find(({ id }) => id === decided?.target);
   const target = chosen ?? (isSure ? targets[0] : undefined) ?? free;
   const product = target.kind === 'product' ? target.product : null;
+  const tooYoung = typeof found === 'string' ? found : target.kind === 'alcohol' ? context.tooYoung : null;
   const price = article.prices.length > 1 ? article.prices[decided?.price ?? -1] : article.prices[0];
   const isPriced = article.prices.length > 0 || article.priceWritten !== undefined;
   const asksPrice = article.prices.length > 1;
@@ -175,13 +180,14 @@ export function proposalOf(
     asksPrice,
     asksBasis,
     read,
-    readiness: isTooYoung
-      ? { kind: 'too-young', advice: found }
-      : !isSure && chosen === undefined
-        ? { kind: 'unclear' }
-        : target.kind === 'restricted'
-          ? { kind: 'restricted', restriction: target.restriction }
-          : readinessOf(product, article, read, context),
+    readiness:
+      tooYoung !== null
+        ? { kind: 'too-young', advice: tooYoung }
+        : !isSure && chosen === undefined
+          ? { kind: 'unclear' }
+          : target.kind === 'restricted'
+            ? { kind: 'restricted', restriction: target.restriction }
+            : readinessOf(product, article, read, context),
   };
 }
 
@@ -240,7 +246,7 @@ function questionOf(
   if (product.kind === 'category') return typedListText.question;
   if (product.kind === 'custom-product') return typedListText.incomplete;
   const held = restrictionOf(product.restrictedGood, arrival);
-  if (held !== null && held.severity !== 'information') return typedListText.regulated(held.good.boardingBan);
+  if (held !== null && held.severity !== 'information') return typedListText.regulated(severityWords(held));
   if (held !== null || product.notManagedReason !== null || product.restriction !== null) {
     return typedListText.forAgent;
   }

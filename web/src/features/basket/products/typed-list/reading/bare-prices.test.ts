@@ -42,6 +42,18 @@ it.each([
   ['livre 15, parfum 80 $', 'USD', 'livre: 15 USD'],
   ['robe 38, parfum 45', 'USD', 'robe: 38 USD'],
   ['sac 120, parfum 80 €', 'EUR', 'sac: 120 EUR'],
+  ['chaussures : 45, sac : 20 €', 'EUR', 'chaussures: 45 EUR'],
+  ['jean à 50, sac 20 €', 'EUR', 'jean: 50 EUR'],
+  ['maillot prix 25, sac 20 €', 'EUR', 'maillot: 25 EUR'],
+  ['Article;Prix; Jean;50; Sac;20 €', 'EUR', 'Jean: 50 EUR'],
+  ['Article;Prix; Jean;50; Sac;20 €', 'USD', 'Jean: 50 EUR, 50 USD'],
+  ['Article\tQté\tPrix\nChaussures\t1\t45\nSac\t1\t20 €', 'EUR', 'Chaussures: 45 EUR'],
+  ['Chaussures\t1\t45\nSac\t1\t20 €', 'EUR', 'Chaussures: 45 EUR'],
+  ['Robe\t38\nSac\t20 €', 'EUR', 'Robe: 38 EUR'],
+  ['Maillot;10; Sac;120 €', 'EUR', 'Maillot: 10 EUR'],
+  ['iPhone;15; Sac;120 €', 'EUR', 'iPhone 15: '],
+  ['Nom;Prix; Parfum 212;80; Sac;120 €', 'EUR', 'Parfum 212: 80 EUR'],
+  ['chaussures taille : 42, sac 20 €', 'EUR', 'chaussures taille : 42: '],
 ])('reads the first of « %s » from a country of %s as « %s »', (typed, currency, read) =>
   expect(first(typed, currency)).toBe(read),
 );

@@ -22,13 +22,14 @@ export function askBarePrices(
 }
 
 function asked(
-  { name, prices, isCurrencyWritten }: ReadArticle,
+  { name, prices, isCurrencyWritten, isPriceLed }: ReadArticle,
   currencies: readonly string[],
 ): Partial<ReadArticle> {
   const [first] = prices;
   if (first === undefined || isCurrencyWritten) return {};
   const called = `${name} ${first.price}`;
-  if (prices.length === 1 && isNumberOfName(called)) return { name: called, prices: [], basis: undefined };
+  if (prices.length === 1 && !isPriceLed && isNumberOfName(called))
+    return { name: called, prices: [], basis: undefined };
   if (currencies.length === 0) return {};
   // Once it is chosen, it is no more that of the trip by default.
   return {

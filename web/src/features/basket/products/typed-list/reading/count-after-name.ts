@@ -48,6 +48,9 @@ const startsInVowel = /^h?[aeiouyàâéèêëîïôœûù]/iu;
 /** « un vin rouge 3 bouteilles »: a word before a noun, and no second count. */
 const oneBefore = /^[\s\uE000-\uE002]*(?:une?|1)\s+/iu;
 
+/** « des cigarettes 2 cartouches »: they are of cigarettes. */
+const someBefore = /^(?:de\s+l['’]\s*|(?:de la|de|du|des|les?|mes|nos)\s+|d['’]\s*)(?=\p{L})/iu;
+
 /** « t-shirts rouges 5 »; after any other word, and after what is worn by size, the number may be of a model or a size. */
 const pluralThenCount = new RegExp(
   `^[\\s\\uE000-\\uE002]*(?:les\\s+)?((?:${countedNouns})(?:\\s+(?:${describedAs}))*)\\s+([2-9])(?![\\p{N}.,])`,
@@ -131,8 +134,9 @@ export function countBeforeName(text: string, context: CurrencyContext): string 
   if (endsLikePrice.test(name) && !isOfNumber) return text;
   // Other words may be the name of another article.
   if (endsInNumber.test(name) && !isOfNumber && /^[\s\uE000-\uE002]*\p{L}/u.test(after)) return text;
-  const of = startsInVowel.test(name) ? 'd’' : 'de ';
-  return `${counted} ${of}${name}${nameGap}${after}`;
+  const held = name.replace(someBefore, '');
+  const of = startsInVowel.test(held) ? 'd’' : 'de ';
+  return `${counted} ${of}${held}${nameGap}${after}`;
 }
 
 /** « 2 vins 3 bouteilles »: how many is said twice. */

@@ -16,6 +16,20 @@ export interface NamedContext {
   readonly arrival: Arrival | null;
 }
 
+/** More than the names of a list, and those of one letter before. */
+const maxKept = 200;
+
+const kept = new WeakMap<NamedContext, Map<string, FoundGoods>>();
+
+/** What a name finds, searched once for the same context: several rules ask it, and the next letter changes one name. */
+export function goodsNamed(name: string, context: NamedContext): FoundGoods {
+  const known = kept.get(context) ?? new Map<string, FoundGoods>();
+  const found = known.get(name) ?? findGoods(context.catalogue, name, context.arrival);
+  if (known.size >= maxKept) known.clear();
+  kept.set(context, known.set(name, found));
+  return found;
+}
+
 /** Words that tell which one after a comma, though something is called by them alone: « veste, noir » is no tea. */
 const tellingWhich = new Set(
   'rouge blanc blanche noir noire bleu bleue vert verte rose gris grise jaune beige marron brun violet cuir laine coton soie lin bois or argent platine metal plastique homme femme enfant bebe fille garcon neuf neuve ancien ancienne cuit cru sec fume bio offert offerte offerts offertes gratuit gratuite'.split(
@@ -41,10 +55,10 @@ type Meaning = readonly Item[] | 'other';
 const maxHead = 4;
 
 /** What its first words spell: « airpods » of « airpods offerts ». Words that say which one after a comma name nothing. */
-function namedFirst(name: string, { catalogue, arrival }: NamedContext): Meaning | undefined {
+function namedFirst(name: string, context: NamedContext): Meaning | undefined {
   const words = name.split(/\s+/u).slice(0, maxHead);
   for (let end = words.length; end > 0; end -= 1) {
-    const { products } = findGoods(catalogue, words.slice(0, end).join(' '), arrival);
+    const { products } = goodsNamed(words.slice(0, end).join(' '), context);
     const spelled = products.filter(({ isSpelled }) => isSpelled).map(({ item }) => item);
     const things = spelled.filter(({ kind }) => kind !== 'category');
     if (spelled.length > 0) return things.length > 0 ? things : spelled;
@@ -61,11 +75,10 @@ function meaningOf(
   if (article.kind === 'unread')
     return article.reason === 'no-name' || precision.test(typed) ? 'which' : undefined;
   const { name, prices } = article;
-  const { catalogue, arrival } = context;
   const isPriced = prices.length > 0;
   if (!isPriced && (tellsWhich(name) || precision.test(typed))) return 'which';
-  const { named, products } = findGoods(catalogue, name, arrival);
-  if (named.length > 0 || namesTaxedByQuantity(name, catalogue.restrictedWords)) return 'other';
+  const { named, products } = goodsNamed(name, context);
+  if (named.length > 0 || namesTaxedByQuantity(name, context.catalogue.restrictedWords)) return 'other';
   const sure = surelyMeant(products);
   if (sure !== undefined) return [sure.item];
   if (isPriced) return 'other';
@@ -115,8 +128,8 @@ function areOfOneName(names: readonly string[], catalogue: ProductCatalogue): bo
 }
 
 /** Whether they name one thing together: « lunettes, soleil ». */
-function areOneThing(names: readonly string[], { catalogue, arrival }: NamedContext): boolean {
-  return surelyMeant(findGoods(catalogue, names.join(' '), arrival).products) !== undefined;
+function areOneThing(names: readonly string[], context: NamedContext): boolean {
+  return surelyMeant(goodsNamed(names.join(' '), context).products) !== undefined;
 }
 
 /**

@@ -63,6 +63,8 @@ export interface ReadArticle {
   /** The price as written, where its currency cannot be told. */
   readonly priceWritten?: string | undefined;
   readonly isCurrencyWritten: boolean;
+  /** Its currency is not written, but what stands before the number says that it is the price: « jean : 50 ». */
+  readonly isPriceLed?: boolean | undefined;
   /** Whether the price is of each or of all, when it is said or there is one. */
   readonly basis?: PriceBasis | undefined;
   readonly degree?: number | undefined;
@@ -170,9 +172,11 @@ function holdsAnotherPrice(named: string, context: CurrencyContext): boolean {
   });
 }
 
-/** « TOTAL 1900 $ », « CB 1900 $ », « RENDU MONNAIE 5 $ », at the foot of a receipt. */
+/** « TOTAL 1900 $ », « CB 1900 $ », « RENDU MONNAIE 5 $ », at the foot of a receipt; « carte » and « visa » alone are asked of the whole list. */
 const sumWords =
-  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|(?:cb|carte)(?: (?:bancaire|visa|mastercard))?|visa|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant(?: dû)?)$/iu;
+  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|cb(?: (?:bancaire|visa|mastercard))?|carte (?:bancaire|visa|mastercard)|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant dû)$/iu;
+
+const leadsToPrice = /(?:[:=@→]|(?:^|[\s\uE000-\uE002])(?:à|a|pour|prix))\s*$/iu;
 
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
 const negative = /(?:^|\s)[-−]$/u;
@@ -241,6 +245,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     prices: price?.meanings.map((meaning) => paidTimes(meaning, times, group, measure)) ?? [],
     priceWritten: price !== undefined && price.meanings.length === 0 ? price.written : undefined,
     isCurrencyWritten: price?.isCurrencyWritten ?? false,
+    isPriceLed: price?.isCurrencyWritten === false && leadsToPrice.test(ahead),
     basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
     degree: degree && toNumber(degree),
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),

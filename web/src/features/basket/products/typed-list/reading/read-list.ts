@@ -16,6 +16,12 @@ export type TypedArticle = (ReadArticle | UnreadArticle) & {
   readonly key: string;
 };
 
+/** What stands between the signs of a list; a row of a table is read already. */
+interface Part {
+  readonly typed: string;
+  readonly article?: ReadArticle | UnreadArticle | undefined;
+}
+
 /**
  * The articles of what is typed, in its order; null when it is one article, or a word that is sought.
  * @param areNamed whether articles that no figure tells apart are several all the same, by what they name
@@ -54,27 +60,32 @@ export function readList(
       );
   const pieces = tableRows(text, prices) ?? [text];
   const rows = pieces.filter((piece): piece is TableRow => typeof piece !== 'string');
-  const ofRows = new Map(
-    readRows(rows, prices, context).flatMap((article) => (article ? [[article.typed, article]] : [])),
-  );
-  const parts = pieces.flatMap((piece) => {
-    const typedThere = typeof piece === 'string' ? piece : piece.typed;
-    return ofRows.has(typedThere) ? [typedThere] : articlesIn(typedThere);
+  const readOfRows = readRows(rows, prices, context);
+  const isTable = readOfRows.some((article) => article !== undefined);
+  const parts = pieces.flatMap((piece): readonly Part[] => {
+    if (typeof piece === 'string') return articlesIn(piece).map((part) => ({ typed: part }));
+    const article = readOfRows[rows.indexOf(piece)];
+    return article === undefined
+      ? articlesIn(piece.typed).map((part) => ({ typed: part }))
+      : [{ typed: piece.typed, article }];
   });
   // Half of « iPhone 1099 » has another price.
   const begun = text.length === typed.length ? undefined : parts.pop();
-  const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun));
+  const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun.typed));
   // Its first letter alone is not an article yet.
-  if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
+  if ((parts.at(-1)?.typed.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
   const articles = parts
     .slice(0, typedListLimits.articles)
-    .map((part) => ofRows.get(part) ?? readInFull(part, context));
+    .map((part) => part.article ?? readInFull(part.typed, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
-  if (!isOneOfList && ofRows.size === 0 && !isList(articles) && !areNamed(articles))
+  if (!isOneOfList && !isTable && !isList(articles) && !areNamed(articles))
     return mayBeTable(text)
       ? keyed([{ kind: 'unread', typed: text.trim(), reason: 'several-prices' }])
       : null;
-  const rest = [...parts.slice(typedListLimits.articles), ...partsWithNames(cut, names, prices)];
+  const rest = [
+    ...parts.slice(typedListLimits.articles).map((part) => part.typed),
+    ...partsWithNames(cut, names, prices),
+  ];
   if (rest.length === 0) return keyed(eachPriced(articles));
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...eachPriced(articles), left]);

@@ -27,6 +27,11 @@ describe('rows with tabs', () => {
     ['iPhone 15\t1\t999 €', '1 iPhone 15 999 EUR each'],
     ['parfum\t\t80 €\nsac\t\t120 €', '1 parfum 80 EUR each', '1 sac 120 EUR each'],
     ['parfum 80 €\t2 sacs 120 €', '1 parfum 80 EUR each', '2 sacs 120 EUR asked'],
+    ['maillot\t2\t50\nsac\t1\t20', '2 maillot 50 MAD asked', '1 sac 20 MAD each'],
+    ['iPad\t1\t500\nsac\t2\t20', '1 iPad 500 MAD each', '2 sac 20 MAD asked'],
+    ['iPad\t2\t900\nsac\t1\t20', '2 iPad 900 MAD asked', '1 sac 20 MAD each'],
+    ['chivas\t12\t40\t480', '12 chivas 40 MAD each'],
+    ['sac\t38\t60', '38 sac 60 MAD asked'],
   ])('reads %j', (typed, ...articles) => {
     expect(read(typed)).toEqual(articles);
   });
@@ -41,6 +46,17 @@ describe('rows with tabs', () => {
     ['4521\tbabouches\t2\t120', 'several-prices'],
     ['2 babouches\t2\t120', 'count'],
     ['cigarettes\t200\t0,45\t90', 'per-measure'],
+    ['Vin\t2015\t45 €', 'count'],
+    ['Parfum\t212\t80 €', 'count'],
+    ['Robe\t38\t60 €', 'count'],
+    ['Robe\t38\t1\t60 €', 'count'],
+    ['Jean\t32\t60 €', 'count'],
+    ['Chaussures\t28\t45 €', 'count'],
+    ['Bague\t52\t120 €', 'count'],
+    ['Ceinture\t85\t30 €', 'count'],
+    ['iPhone\t15\t999 €', 'count'],
+    ['AirPods\t3\t150 €', 'count'],
+    ['Chanel\t5\t120 €', 'count'],
   ])('asks what %j means', (typed, reason) => {
     expect(read(typed)).toEqual([reason]);
   });
@@ -60,15 +76,10 @@ describe('rows with semicolons', () => {
   });
 
   it.each([
-    ['Article;Qté;Prix; Djellaba;1;350; Babouches;2;120', '2 Babouches 120 MAD asked'],
-    ['Article;Qté;Prix unitaire; Djellaba;1;350; Babouches;2;120', '2 Babouches 120 MAD each'],
-    ['Article;Qté;Total; Djellaba;1;350; Babouches;2;120', '2 Babouches 120 MAD all'],
-    ['Qté;Article;Prix; 1;Djellaba;350; 2;Babouches;120', '2 Babouches 120 MAD asked'],
-    ['Article\tPrix\tQté; Djellaba\t350\t1; Babouches\t120\t2', '2 Babouches 120 MAD asked'],
-    ['Article;Qté;Prix (€); Djellaba;1;350; Babouches;2;120', '2 Babouches 120 EUR asked'],
-    ['Article;Qté;PU;Total; Djellaba;1;350;350; Babouches;2;120;240', '2 Babouches 120 MAD each'],
-  ])('reads %j by its heading', (typed, second) => {
-    expect(read(typed)?.slice(1)).toEqual([second]);
+    ['Djellaba;;350; Babouches;2;120', '1 Djellaba 350 MAD each', '2 Babouches 120 MAD asked'],
+    ['Robe;38;60; Chaussures;42;80', 'count', 'count'],
+  ])('reads %j, a cell of which is empty or a size', (typed, ...articles) => {
+    expect(read(typed)).toEqual(articles);
   });
 
   it('asks where a number stands before each name', () => {
@@ -85,6 +96,117 @@ describe('rows with semicolons', () => {
     ['parfum 80; sac 120;', '1 parfum 80 MAD each', '1 sac 120 MAD each'],
   ])('leaves %j as it was', (typed, ...articles) => {
     expect(read(typed)).toEqual(articles);
+  });
+});
+
+describe('rows under a heading', () => {
+  it.each([
+    [
+      'Article;Qté;Prix; Djellaba;1;350; Babouches;2;120',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD asked',
+    ],
+    [
+      'Article;Qté;Prix unitaire; Djellaba;1;350; Babouches;2;120',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD each',
+    ],
+    [
+      'Article;Qté;Total; Djellaba;1;350; Babouches;2;120',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD all',
+    ],
+    [
+      'Qté;Article;Prix; 1;Djellaba;350; 2;Babouches;120',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD asked',
+    ],
+    [
+      'Article\tPrix\tQté; Djellaba\t350\t1; Babouches\t120\t2',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD asked',
+    ],
+    [
+      'Article;Qté;Prix (€); Djellaba;1;350; Babouches;2;120',
+      '1 Djellaba 350 EUR each',
+      '2 Babouches 120 EUR asked',
+    ],
+    [
+      'Article;Qté;PU;Total; Djellaba;1;350;350; Babouches;2;120;240',
+      '1 Djellaba 350 MAD each',
+      '2 Babouches 120 MAD each',
+    ],
+    ['Article;Prix; Sac;20', '1 Sac 20 MAD each'],
+  ])('reads %j', (typed, ...articles) => {
+    expect(read(typed)).toEqual(articles);
+  });
+
+  it.each([
+    ['Article\tPrix TTC\nSac\t20', '1 Sac 20 MAD each'],
+    ['Article\tQté\tPrix (TTC)\nSac\t2\t20', '2 Sac 20 MAD asked'],
+    ['Article\tQté\tPrix TTC (€)\nSac\t2\t20', '2 Sac 20 EUR asked'],
+    ['Article\tQté\tPrix (unité)\nSac\t2\t20', '2 Sac 20 MAD each'],
+    [
+      'Désignation\tTaille\tPrix\nRobe\t38\t60\nChaussures\t42\t80',
+      '1 Robe 60 MAD each',
+      '1 Chaussures 80 MAD each',
+    ],
+    [
+      'Désignation;Taille;Prix; Robe;38;60; Chaussures;42;80',
+      '1 Robe 60 MAD each',
+      '1 Chaussures 80 MAD each',
+    ],
+    ['Article;Prix;Taille; Robe;60;38; Sac;20;', '1 Robe 60 MAD each', '1 Sac 20 MAD each'],
+    ['Article ; Taille ; Prix ; Robe ; 38 ; 60', '1 Robe 60 MAD each'],
+    ['Description\tQty\tPrice\tAmount\nSac\t2\t30\t60', '2 Sac 30 MAD each'],
+    ['Date;Article;Prix;Référence; 12/03/2026;Sac;20;4521', '1 Sac 20 MAD each'],
+    [
+      'Article\tMarque\tPrix\nSac\tGucci\t900\nFoulard\t\t80',
+      '1 Sac Gucci 900 MAD each',
+      '1 Foulard 80 MAD each',
+    ],
+    ['Article\tMillésime\tQté\tPrix\nVin\t2015\t2\t45', '2 Vin 2015 45 MAD asked'],
+    ['Article\tModèle\tPrix\niPhone\t15\t999', '1 iPhone 15 999 MAD each'],
+    ['Article\tContenance\tPrix\nParfum\t50 ml\t80', '1 Parfum 80 MAD each'],
+    ['Article\tLavage\tPrix\nRobe\tlaine\t60', '1 Robe laine 60 MAD each'],
+  ])('keeps the heading of %j, whatever its other columns', (typed, ...articles) => {
+    expect(read(typed)).toEqual(articles);
+  });
+
+  it.each([
+    ['Article\tRemise\tPrix\nSac\t20\t100', 'several-prices'],
+    ['Article\tRemise\tPrix\nSac\t20 %\t100', 'several-prices'],
+    ['Article\tRemarque\tPrix\nSac\tacheté 2 fois\t100', 'several-prices'],
+    ['Article\tRemise\tPrix\nSac\t20 dh\t100', 'several-prices'],
+    ['Article\tRemise\tPrix\nSac\tEUR 20\t100', 'several-prices'],
+    ['Article\tPrix (zorks)\nSac\t20', 'several-prices'],
+  ])('asks where a figure of %j has a column that nothing explains', (typed, reason) => {
+    expect(read(typed)).toEqual([reason]);
+  });
+
+  it.each([
+    [
+      'Article;Qté;Prix; Sac;;15; Foulard;2;20; Montre;1;90',
+      '1 Sac 15 MAD each',
+      '2 Foulard 20 MAD asked',
+      '1 Montre 90 MAD each',
+    ],
+    ['Article;Qté;Prix\nSac;;15\nFoulard;2;20', '1 Sac 15 MAD each', '2 Foulard 20 MAD asked'],
+    ['Article;Qté;Prix;\nSac;;15;\nFoulard;2;20;', '1 Sac 15 MAD each', '2 Foulard 20 MAD asked'],
+    ['Article ; Qté ; Prix ; Sac ; ; 15 ; Foulard ; 2 ; 20', '1 Sac 15 MAD each', '2 Foulard 20 MAD asked'],
+    ['Date;Article;Prix; ;Sac;15; 12/03;Foulard;20', '1 Sac 15 MAD each', '1 Foulard 20 MAD each'],
+    ['Article;Qté;Prix; Sac;2; Foulard;1;20', '2 Sac  asked', '1 Foulard 20 MAD each'],
+    ['Article\tQté\tPrix\nSac\t2\nFoulard\t1\t20', '2 Sac  asked', '1 Foulard 20 MAD each'],
+    ['Date\tArticle\tPrix; 12/03\tSac\t20; Foulard\t15', '1 Sac 20 MAD each', '1 Foulard 15 MAD each'],
+    ['Article\tQté\tPrix\nSac\t\t15\nFoulard\t2\t20', '1 Sac 15 MAD each', '2 Foulard 20 MAD asked'],
+  ])('reads %j, a cell of which is empty', (typed, ...articles) => {
+    expect(read(typed)).toEqual(articles);
+  });
+
+  it('reads rows that are written alike by the heading of each', () => {
+    const typed = 'Article\tQté\tPrix\nSac\t2\t15\nArticle\tPrix\tQté\nSac\t2\t15';
+    expect(read(typed)).toEqual(['2 Sac 15 MAD asked', '15 Sac 2 MAD asked']);
+    expect(readList(typed, context)?.map(({ key }) => key)).toEqual(['Sac\t2\t15', 'Sac\t2\t15 #2']);
   });
 });
 

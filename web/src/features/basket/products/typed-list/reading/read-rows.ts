@@ -1,10 +1,13 @@
 import { exactDecimal, toNumber } from '@retour/core';
 import { timesCount } from '../../../../../lib/exact-decimal';
 import type { CurrencyContext } from '../words/currency-words';
+import { isModelOfNumber } from '../words/model-words';
+import { isNumberOfName } from '../words/number-of-name';
+import { isSizeOf, isWorn } from '../words/worn-words';
 import type { PriceReader } from './list-text';
 import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
-import type { Column } from './table-heading';
+import { besideName, type Column } from './table-heading';
 import { countIn, isBare, isCurrency, isFigure, type TableRow } from './table-rows';
 
 /** What a row says, once its columns are told. */
@@ -26,10 +29,10 @@ export function readRows(
   return rows.map((row, place) => {
     const { name, figures } = apart[place] ?? { name: '', figures: [] };
     const alike = apart.map((one) => one.figures).filter(({ length }) => length === figures.length);
-    const told = underHeading(row) ?? (name === '' ? undefined : byFigures(name, figures, alike));
+    const told = underHeading(row, prices) ?? (name === '' ? undefined : byFigures(name, figures, alike));
     return typeof told === 'object'
       ? readTold(row.typed, told, context)
-      : readOther(row, told ?? unclearIn(row, alike), name === '' ? [] : [name, ...figures], context);
+      : readOther(row, told ?? unclearIn(row, alike), name === '' ? [] : [name, ...figures], alike, context);
   });
 }
 
@@ -52,7 +55,7 @@ function figuresOf(
 }
 
 /** By the words over the columns. */
-function underHeading({ cells, heading }: TableRow): Told | undefined {
+function underHeading({ cells, heading }: TableRow, prices: PriceReader): Told | UnreadReason | undefined {
   if (heading?.length !== cells.length) return undefined;
   const at = (column: Column): string => cells[heading.findIndex((one) => one.column === column)] ?? '';
   const priceAt = (column: Column): string => {
@@ -61,12 +64,24 @@ function underHeading({ cells, heading }: TableRow): Told | undefined {
     return isBare(cell) ? `${cell} ${said || at('currency')}`.trim() : cell;
   };
   const [each, some, total] = [priceAt('each'), priceAt('price'), priceAt('total')];
-  const name = at('name');
   const price = each || some || total;
-  if (name === '' || price === '') return undefined;
+  if (at('name') === '') return undefined;
+  const beside = besideName(cells, heading, prices);
+  if (beside === undefined) return 'several-prices';
+  const name = `${at('name')} ${beside}`.trim();
   const count = at('count') || '1';
   if (each !== '') return { name, count, price, total, basis: 'each' };
+  if (price === '') return { name, count, price };
   return some === '' ? { name, count, price, basis: 'all' } : { name, count, price, total };
+}
+
+/** « Robe », « 38 » or « iPhone », « 15 » in two cells; a small number in a column that holds a 1 is how many. */
+function mayBeOfName(name: string, cell: string, rows: readonly (readonly string[])[]): boolean {
+  const number = countIn(cell);
+  const isSmall = number < 10 && (isWorn(name) || rows.some(([first]) => countIn(first) === 1));
+  if (number === 1 || isSmall) return false;
+  const called = `${name} ${number}`;
+  return isModelOfNumber(called) || isNumberOfName(called) || isSizeOf(String(number), name);
 }
 
 /** By how their numbers are written: how many, the price, and what both make; why not, where another order may be meant. */
@@ -79,6 +94,7 @@ function byFigures(
   if (others.length > 0) return 'several-prices';
   const counts = (place: number): boolean => rows.every((row) => countIn(row[place]) > 0);
   const isLess = rows.every(([one, other]) => countIn(one) < countIn(other));
+  if (counts(0) && total === undefined && mayBeOfName(name, first, rows)) return 'count';
   if (counts(0) && (!counts(1) || isLess)) return { name, count: first, price: second, total };
   if (counts(1) && !counts(0) && total !== undefined) return { name, count: second, price: first, total };
   return counts(0) || counts(1) ? 'count' : 'several-prices';
@@ -94,7 +110,8 @@ function readTold(
   if (times === 0 || /^\d/u.test(name)) return unread('count');
   const read = readInFull(`${count} ${name} : ${price}`, context);
   if (read.kind === 'unread') return { ...read, typed };
-  if (read.prices.length === 0 && read.priceWritten === undefined) return unread('several-prices');
+  const isPriced = read.prices.length > 0 || read.priceWritten !== undefined;
+  if (isPriced !== (price !== '')) return unread('several-prices');
   if (read.count !== times) {
     // « cigarettes », « 200 »: their price is that of all of them, never of one.
     if (read.measure?.value !== times) return unread('count');
@@ -128,12 +145,17 @@ function readOther(
   row: TableRow,
   reason: UnreadReason | undefined,
   [name, only = '', ...others]: readonly string[],
+  alike: readonly (readonly string[])[],
   context: CurrencyContext,
 ): ReadArticle | UnreadArticle | undefined {
   const { typed } = row;
   if (reason !== undefined) return { kind: 'unread', typed, reason };
-  const isPriced = name !== undefined && others.length === 0 && !isBare(only);
-  if (isPriced && (joinsDigits(row) || !hasTabs(row)))
+  const isOnly = name !== undefined && others.length === 0 && only !== '';
+  // A number is a price where a currency stands in its column.
+  const isOfPrices = isOnly && isBare(only) && alike.some(([one = '']) => countIn(one) === 0 && !isBare(one));
+  if (isOfPrices && !isModelOfNumber(`${name} ${only}`))
+    return { ...readInFull(`${name} : ${only}`, context), typed };
+  if (isOnly && !isBare(only) && (joinsDigits(row) || !hasTabs(row)))
     return { ...readInFull(`${name} : ${only}`, context), typed };
   if (joinsDigits(row)) return { kind: 'unread', typed, reason: 'several-prices' };
   return hasTabs(row) ? undefined : { ...readInFull(row.cells.join(' '), context), typed };

@@ -5,11 +5,13 @@ import { sharePrice } from './fill-draft';
 import { mayBeListInWords } from './may-be-list-in-words';
 import { areNamed, isOneName, type NamedContext, namesWithCommas } from './named-list';
 import { partsWithNames } from './named-parts';
+import { askPaidLines } from './paid-lines';
 import { pricesIn } from './price-alone';
 import { type ReadArticle, readArticle, type UnreadArticle, type UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
 import { readList, type TypedArticle } from './read-list';
 import { maySayMore } from './several-by-names';
+import { typedListLimits } from './split-articles';
 
 /** The articles of what is typed, for who may be offered these products; null when it is one, or a word that is sought. */
 export function readTypedList(
@@ -17,17 +19,18 @@ export function readTypedList(
   currencies: CurrencyContext,
   named: NamedContext,
 ): readonly TypedArticle[] | null {
-  if (!mayBeListInWords(typed) || isOneName(typed, named.catalogue)) return null;
+  const begun = typed.slice(0, typedListLimits.characters);
+  if (!mayBeListInWords(begun) || isOneName(typed, named.catalogue)) return null;
   const names = namesWithCommas(named.catalogue);
   const read = (part: string) => readInFull(part, currencies);
   const list = readList(typed, currencies, (articles) => areNamed(articles, named), names);
-  const articles = list ?? [{ ...read(typed), key: typed.trim() }];
+  const articles = list ?? [{ ...read(begun), typed, key: typed.trim() }];
   const asked = articles.map((one): TypedArticle => {
     const isSeveral = one.kind === 'read' && maySayMore(one, named, read);
     return isSeveral ? { kind: 'unread', typed: one.typed, key: one.key, reason: 'several-prices' } : one;
   });
   const isList = list !== null || asked.some((one, place) => one !== articles[place]);
-  return isList ? askBarePrices(asked, currencies) : null;
+  return isList ? askBarePrices(askPaidLines(asked), currencies) : null;
 }
 
 /** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */
@@ -52,7 +55,7 @@ export function readSearchedList(
   named: NamedContext,
 ): readonly TypedArticle[] | null {
   const list = readTypedList(typed, currencies, named);
-  if (list !== null) return list;
+  if (list !== null || typed.length > typedListLimits.characters) return list;
   const [part = '', ...others] = partsWithNames(
     typed,
     namesWithCommas(named.catalogue),

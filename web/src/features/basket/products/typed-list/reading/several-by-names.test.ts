@@ -3,6 +3,8 @@ import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { lawToday } from '../../../../../lib/law-today';
+import type { NamedContext } from './named-list';
+import { readInFull } from './read-in-full';
 import { readTypedList } from './read-typed-list';
 
 const catalogue: ProductCatalogue = JSON.parse(JSON.stringify(products));
@@ -63,8 +65,35 @@ it.each([
 
 it('reads the price whose currency is written, as the number before it is of the name', () => {
   expect(read('Ray-Ban 3025 lunettes 150 €')).toBeNull();
+  expect(readInFull('Ray-Ban 3025 lunettes 150 €', context)).toMatchObject({
+    name: 'Ray-Ban 3025 lunettes',
+    prices: [{ price: 150, currency: 'EUR' }],
+  });
 });
 
 it('reads a long reference, whose letters and digits could be told apart in ever more ways', () => {
   expect(read(`${'ab1'.repeat(300)} montre`)).toBeNull();
+});
+
+it('searches each name once for the same products, and nothing where there are more than a list may hold', () => {
+  let searches = 0;
+  const counted: ProductCatalogue = {
+    ...catalogue,
+    get restrictedWords() {
+      searches += 1;
+      return catalogue.restrictedWords;
+    },
+  };
+  const searchesOf = (typed: string, named: NamedContext): number => {
+    searches = 0;
+    expect(readTypedList(typed, context, named)).toEqual([
+      { kind: 'unread', typed, key: typed, reason: 'several-prices' },
+    ]);
+    return searches;
+  };
+  const named = { catalogue: counted, arrival };
+  const first = searchesOf('sac 400 montre 90', named);
+  expect(first).toBeGreaterThan(0);
+  expect(searchesOf('sac 400 montre 90 montre 30 sac 50', named)).toBeLessThan(first);
+  expect(searchesOf(Array.from({ length: 280 }, () => 'sac 400 montre 90').join(' '), named)).toBe(0);
 });

@@ -1,8 +1,9 @@
-import { findGoods } from '../../find-goods';
 import { isModelOfNumber } from '../words/model-words';
 import { isNumberOfName } from '../words/number-of-name';
-import { areNamed, type NamedContext, tellsWhich } from './named-list';
+import { areNamed, goodsNamed, type NamedContext, tellsWhich } from './named-list';
+import { mayBePaid } from './paid-lines';
 import type { ReadArticle, UnreadArticle } from './read-article';
+import { typedListLimits } from './split-articles';
 
 /**
  * How many at most, a name, then a number that no currency follows; a bar, a dash or a plus may stand before the next. The digits of a
@@ -11,11 +12,11 @@ import type { ReadArticle, UnreadArticle } from './read-article';
 const nameAndNumber =
   /\s*(?:[/+–—-]\s+)?((?:\d{1,2}\s+)?\p{L}(?:[^\d,;]|(?<![\s\d])\d+|(?<=\s)\d+(?=\p{L}))*)\s(\d{2,}(?:[.,]\d{1,2})?)(?=\s|$)/uy;
 
-/** The parts of « sac 400 montre 90 »; none where a number is of a name, as in « jean 501 Levi’s 60 ». */
+/** The parts of « sac 400 montre 90 », no more than tell that they are too many; none where a number is of a name, as in « jean 501 Levi’s 60 ». */
 function partsOf(typed: string): readonly string[] {
   const parts: string[] = [];
   nameAndNumber.lastIndex = 0;
-  while (nameAndNumber.lastIndex < typed.length) {
+  while (nameAndNumber.lastIndex < typed.length && parts.length <= typedListLimits.articles) {
     const [, name = '', number = ''] = nameAndNumber.exec(typed) ?? [];
     const part = `${name.trim()} ${number}`;
     if (name === '' || isModelOfNumber(part) || isNumberOfName(part)) return [];
@@ -33,10 +34,11 @@ function partsBeforeCurrency(typed: string): readonly string[] {
   return parts.slice(0, -1).every((part) => partsOf(part).length === 1) ? parts : [];
 }
 
-function isNamed(article: ReadArticle | UnreadArticle, { catalogue, arrival }: NamedContext): boolean {
+function isNamed(article: ReadArticle | UnreadArticle, context: NamedContext): boolean {
   if (article.kind === 'unread') return article.reason === 'total';
   if (article.prices.length !== 1 || tellsWhich(article.name)) return false;
-  const { named, products } = findGoods(catalogue, article.name, arrival);
+  if (mayBePaid(article.name)) return true;
+  const { named, products } = goodsNamed(article.name, context);
   return named.length > 0 || products.some(({ isSpelled }) => isSpelled);
 }
 
@@ -51,6 +53,7 @@ export function maySayMore(
 ): boolean {
   const parts = isCurrencyWritten ? partsBeforeCurrency(typed.trim()) : partsOf(typed.trimEnd());
   if (parts.length < 2) return false;
+  if (parts.length > typedListLimits.articles) return true;
   const articles = parts.map(read);
   return articles.every((article) => isNamed(article, context)) && areNamed(articles, context);
 }

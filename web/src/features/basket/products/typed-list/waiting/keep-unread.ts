@@ -1,31 +1,35 @@
+import { indexCatalogue, type Product, type ProductCatalogue } from '@retour/core';
 import { isNumber, isRecord, isText } from '../../../../../lib/shape';
-import { changeAppState, listsOf, refreshFromOtherTabs, saveDraft, useAppStore } from '../../../../../store';
+import { changeAppState, listsOf, refreshFromOtherTabs, useAppStore } from '../../../../../store';
+import { type LeftOutLine, leftOutLine } from '../../../lines/left-out-line';
 import { uncountedText } from '../../../text/uncounted-text';
-import { keysOf } from '../reading/list-text';
-import { readLists } from './uncounted-lines';
+import { waitBeside } from './note-uncounted';
 
-/** What is known of an article that this version cannot read, as a list is written: commas would make several of it. */
-function written(stored: unknown): string {
-  const { name, value, currency } = isRecord(stored) ? stored : {};
-  const called = isText(name) && name !== '' ? name.slice(0, 200) : uncountedText.unread;
-  const price =
-    isNumber(value) && isText(currency) ? ` : ${String(value).replace('.', ',')} ${currency}` : '';
-  return called.replaceAll(/\s*[,;]\s*/gu, ' / ') + price;
-}
-
-function wait(of: string, unread: readonly unknown[] = []): void {
-  if (unread.length === 0) return;
-  const typed = unread.map(written);
-  const keys = keysOf(typed);
-  const lines = typed.map((line, place) => ({ key: keys[place] ?? line, typed: line, isLeftOut: true }));
-  saveDraft('uncountedLines', { lists: [...readLists(of), { typed: typed.join('; '), lines }] }, of);
+/** What can be read of an article that this version cannot read. */
+function lineOf(stored: unknown, products: ReadonlyMap<string, Product>): LeftOutLine {
+  const { name, value, currency, amount, productId } = isRecord(stored) ? stored : {};
+  const isPriced = isNumber(value) && isText(currency);
+  return leftOutLine(
+    {
+      name: isText(name) && name !== '' ? name.slice(0, 200) : uncountedText.unread,
+      value: isPriced ? value : 0,
+      currency: isPriced ? currency : '',
+      amount: isNumber(amount) && amount > 0 ? amount : undefined,
+    },
+    productId == null ? null : products.get(String(productId)),
+  );
 }
 
 export const hasUnread = ({ simulator, declaration }: ReturnType<typeof useAppStore.getState>): boolean =>
   (simulator.simulatorRequest.unread ?? declaration.declarationRequest.unread) !== undefined;
 
 /** Articles that the device kept and that cannot be read wait beside the lists, where they are told: they may be in the luggage. */
-export function keepUnread(): void {
+export function keepUnread(catalogue: ProductCatalogue): void {
+  const products = indexCatalogue(catalogue);
+  const wait = (of: string, unread: readonly unknown[] = []): void => {
+    const lines = unread.map((stored) => lineOf(stored, products));
+    if (lines.length > 0) waitBeside(of, lines);
+  };
   // Another tab may have told them.
   refreshFromOtherTabs();
   const { simulator, declaration } = useAppStore.getState();

@@ -31,9 +31,12 @@ function save(lists: readonly NotedList[], tab: string | undefined, of?: string)
   const settled = held.filter((list) => list.lines.length === 0 && list.tab !== tab);
   const dropped = settled.slice(0, -maxSettled);
   const kept = held.filter((list) => !dropped.includes(list));
+  const wasTaken = isTaken(of);
   if (kept.length === 0) forgetDraft('uncountedLines', of);
   else if (JSON.stringify(kept) !== JSON.stringify(readLists(of)))
     saveDraft('uncountedLines', { lists: kept }, of);
+  // Another tab has what is in this field: it stays empty.
+  if (wasTaken) return;
   // Read back, as the device may have had no room for it.
   if (tab !== undefined && readLists(of).some((list) => list.tab === tab)) saveDraft('listTab', tab, of);
   else forgetDraft('listTab', of);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../../../../lib/shape';
 import { readDraft, saveDraft } from '../../../../../store';
-import { noteUncounted, noteUnread } from './note-uncounted';
+import { forgetUncounted, noteUncounted, noteUnread, waitBeside } from './note-uncounted';
 import { takeListsBack } from './take-lists-back';
-import { readUncounted } from './uncounted-lines';
+import { isTaken, readUncounted } from './uncounted-lines';
 
 /** Each tab has its own storage beside that of the device. */
 const lookAtAnotherTab = (): void => sessionStorage.clear();
@@ -57,4 +57,16 @@ it('keeps the rows of two tables whole, though both say « 1 »', () => {
   const text = takeListsBack();
   expect(text).toContain('Sac;1;350');
   expect(text).toContain('Montre;1;120');
+});
+
+it('leaves empty the field of a tab whose list was taken, whatever waits or is left out there next', () => {
+  const list = 'livre 12 €, montre 99 €';
+  saveDraft('productSearch', list);
+  // Another tab noted it last, in its own field.
+  saveDraft('listTab', 'taken');
+  waitBeside(undefined, [{ typed: 'Whisky', isLeftOut: true }]);
+  expect(readUncounted().map(({ typed }) => typed)).toEqual(['Whisky']);
+  forgetUncounted();
+  expect(readUncounted()).toEqual([]);
+  expect(isTaken()).toBe(true);
 });

@@ -21,7 +21,7 @@ export interface UncountedLine {
   readonly count?: number | undefined;
   /** Tobacco or alcohol before their age. */
   readonly isUnderAge?: boolean | undefined;
-  /** No list had it: an article that a changed trip took out of the basket. */
+  /** No list had it: an article that was refused, or taken out of the basket by a changed trip, or that cannot be read. */
   readonly isLeftOut?: boolean | undefined;
   /** Goods that may not enter. */
   readonly isForbidden?: boolean | undefined;

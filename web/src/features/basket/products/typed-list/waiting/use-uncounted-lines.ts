@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useAppStore, useOtherTabs } from '../../../../../store';
+import { useCatalogue } from '../../../../reference';
 import { useBasketSession } from '../../../session/basket-session';
 import { hasUnread, keepUnread } from './keep-unread';
 import { judgedFor, readUncounted, type UncountedLine } from './uncounted-lines';
@@ -21,9 +22,11 @@ export function useUncountedLines(): readonly UncountedLine[] {
   const { key } = useLocation();
   const turn = useOtherTabs();
   const isToKeep = useAppStore(hasUnread) && agentWords === undefined;
+  // It says what is counted of each; no sum is there before it.
+  const catalogue = useCatalogue();
   useEffect(() => {
-    if (isToKeep) keepUnread();
-  }, [isToKeep]);
+    if (isToKeep && catalogue !== null) keepUnread(catalogue);
+  }, [isToKeep, catalogue]);
   // Read again at each navigation: leaving them out is one. And when another tab may have answered, or an article was taken out.
   return useMemo(() => {
     if (agentWords !== undefined || key === '' || turn < 0) return none;

@@ -1,6 +1,6 @@
 /** « iPhone 15 », « Chanel 5 », « Levi’s 501 »: a number that is of the name, and no price; « iPhone 1099 » is one. */
 const modelOfNumber =
-  /(?<!\p{L})(?:(?:iphone|ipad|galaxy|pixel|redmi|playstation|switch|gopro(?: hero)?|airpods(?: pro)?|ps|xbox|buds(?: pro)?|jordans?|sims|gta|mario kart|final fantasy|windows|om[ée]ga|vitamine [b-k]|galaxy s)\s+(?:[1-9]|[12]\d)|chanel\s+(?:5|19|22)|levi['’]?s\s+5\d\d|peugeot\s+\d0\d|(?:n°|numéro)\s*\d+)$/iu;
+  /(?<!\p{L})(?:(?:iphone|ipad|galaxy|pixel|redmi|playstation|switch|gopro(?: hero)?|airpods(?: pro)?|ps|xbox|buds(?: pro)?|jordans?|sims|gta|mario kart|final fantasy|windows|om[ée]ga|vitamine [bdk]|galaxy s)\s+(?:[1-9]|[12]\d)|chanel\s+(?:5|19|22)|levi['’]?s\s+5\d\d|peugeot\s+\d0\d|(?:n°|numéro)\s*\d+)$/iu;
 
 /** Names that « 1 » ends; of any other, it begins a price: « sac 1 200 € ». */
 const calledOne =

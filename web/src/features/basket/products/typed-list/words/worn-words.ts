@@ -9,9 +9,15 @@ const belt = /(?<!\p{L})(?:ceintur(?:e|on)|soutiens?[- ]gorge)s?(?!\p{L})/iu;
 const round =
   /(?<!\p{L})(?:casquettes?|chapeaux?|bonnets?|bérets?|bagues?|alliances?|chevalières?)(?!\p{L})/iu;
 
+const sizesOf = (named: string): RegExp | undefined => {
+  if (belt.test(named)) return /^(?:2[68]|3\d|4[0-6]|[67]\d|[89][05])$/;
+  if (round.test(named)) return /^(?:4[46-8]|5[1-9]|6[0-4])$/;
+  return isWorn(named) ? /^(?:2[46-9]|3\d|4[0-8]|5[124])$/ : undefined;
+};
+
+/** « robe 38 », « bague 52 », « ceinture 85 ». */
+export const isSizeOf = (digits: string, named: string): boolean => sizesOf(named)?.test(digits) ?? false;
+
 /** « chaussures 80 € 42 », « ceinture 65 $ 85 », « vans 65 $ 42 »: as many cents, or a size; « t-shirt 12 € 50 » is how a price is said. */
-export function mayBeSize(digits: string, named: string): boolean {
-  if (belt.test(named)) return /^(?:2[68]|3\d|4[0-6]|[67]\d|[89][05])$/.test(digits);
-  if (round.test(named)) return /^(?:4[46-8]|5[1-9]|6[0-4])$/.test(digits);
-  return (isWorn(named) ? /^(?:2[46-9]|3\d|4[0-8]|5[124])$/ : /^(?:3[4678]|4[1-46-8])$/).test(digits);
-}
+export const mayBeSize = (digits: string, named: string): boolean =>
+  (sizesOf(named) ?? /^(?:3[4678]|4[1-46-8])$/).test(digits);
