@@ -147,12 +147,8 @@ export function toSimulationAnswer(assessment: Assessment, reader: Reader): Simu
     ...toOwed(assessment),
     ...(withoutForbidden === null ? {} : { withoutForbidden: toRest(withoutForbidden, reader) }),
     shoppingProducts: assessment.lines.map(toAnswerLine),
-    warnings: assessment.warnings.map(({ code, severity, message, later, legalBasis, customIds }) => ({
-      code,
-      severity,
-      message,
-      ...(later === undefined ? {} : { later }),
-      legalBasis,
+    warnings: assessment.warnings.map(({ customIds, ...warning }) => ({
+      ...warning,
       ...(customIds.length === 0 ? {} : { customIds: [...customIds] }),
     })),
   };

@@ -189,6 +189,8 @@ export const assessmentWarningSchema = z.object({
   /** What it says once declared, then once closed; absent where it is the message, and in answers of before 2026-11-22. */
   later: z.optional(z.object({ declared: z.string(), closed: z.string() })),
   legalBasis: z.nullable(z.string()),
+  /** As on a line, whose restriction may be a graver one: the transport of the trip, which what is regulated may not board. */
+  barredAboard: z.optional(z.enum(meansOfTransport)),
   customIds: z.optional(z.array(z.string())),
 });
 

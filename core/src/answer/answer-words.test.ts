@@ -167,7 +167,7 @@ describe('the sentences of an answer', () => {
     const sentences = (kind: Kind): string =>
       plain(answerWords(answer(kinds[kind]), 'due').sentences.join(' '));
     expect(sentences('forbidden and owed')).toBe(
-      'Article interdit. À payer, lui compris : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit. À payer, lui compris : 134,92 €. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     const without = (total: number, totalIsMinimum: boolean, count = 1): string =>
       plain(
@@ -183,13 +183,13 @@ describe('the sentences of an answer', () => {
       'Article interdit : À remettre. Remettez-le à un agent de la douane, avant la sortie. Avec lui, le calcul donne 134,92 €, mais payer ne donne pas le droit de le garder.',
     );
     expect(without(20, true, 2)).toBe(
-      'Articles interdits. À payer pour le reste : au moins 20,00 €. Vous devrez payer au moins 20,00 € à votre arrivée. Ce montant vaut une fois les articles interdits remis à la douane. Avec eux, le calcul donne 134,92 €, mais payer ne donne pas le droit de les garder.',
+      'Articles interdits. À payer pour le reste : au moins 20,00 €. Ce montant vaut une fois les articles interdits remis à la douane. Avec eux, le calcul donne 134,92 €, mais payer ne donne pas le droit de les garder.',
     );
     expect(without(0, true)).toMatch(
       /^Article interdit\. À payer pour le reste : À évaluer\. Un agent fixera le montant à payer, à votre arrivée\. Ce montant vaut une fois l’article interdit remis/u,
     );
     expect(without(134.92, false)).toBe(
-      'Article interdit. À payer pour le reste : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit. À payer pour le reste : 134,92 €. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     expect(sentences('doubtful and owed')).toMatch(
       /^À payer, sous réserve : 134,92 €\. .*Montrez à l’agent ce qui est peut-être interdit\.$/u,

@@ -38,13 +38,11 @@ export interface AnswerWords {
   readonly note: string | null;
 }
 
-type Lines = AnswerInWords['shoppingProducts'];
-
 interface GraveWords {
-  readonly label: (count: number, lines: Lines) => string;
+  readonly label: (count: number, answer: AnswerInWords) => string;
   /** Over an amount that is owed too. */
   readonly andToPay: (label: string, answer: AnswerInWords) => string;
-  readonly title: (count: number, lines: Lines) => string;
+  readonly title: (count: number, answer: AnswerInWords) => string;
 }
 
 /** Over an amount that a check may change. */
@@ -72,10 +70,10 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
         : phrase`Des articles sont peut-être interdits ou réglementés`,
   },
   regulated: {
-    label: (count, lines) => `${count < 2 ? 'Article' : 'Articles'} ${regulatedWords(lines, count)}`,
+    label: (count, answer) => `${count < 2 ? 'Article' : 'Articles'} ${regulatedWords(answer, count)}`,
     andToPay: (label) => `${label}. À${noBreakSpace}payer`,
-    title: (count, lines) =>
-      phrase`${count < 2 ? 'Un article est' : 'Des articles sont'} ${regulatedWords(lines, count)}`,
+    title: (count, answer) =>
+      phrase`${count < 2 ? 'Un article est' : 'Des articles sont'} ${regulatedWords(answer, count)}`,
   },
 };
 
@@ -182,7 +180,7 @@ function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
 
 /** « Un article ne peut pas entrer en France », the title of what is said before any amount. */
 export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string {
-  return graveWords[verdict].title(graveCount(answer, verdict), answer.shoppingProducts);
+  return graveWords[verdict].title(graveCount(answer, verdict), answer);
 }
 
 /** What to do about it, at a stage where something can be done. */
@@ -196,7 +194,7 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict, stage:
   }
   if (verdict === 'doubtful') return words.show(count);
   const mayBeLeft = stage === 'running' || stage === 'simulated';
-  if (mayBeLeft && barredFrom(answer.shoppingProducts) !== undefined) return words.leave(count);
+  if (mayBeLeft && barredFrom(answer) !== undefined) return words.leave(count);
   return (asksForPapers(answer) ? words.present : words.presentAlone)(count);
 }
 
@@ -207,7 +205,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (answerVerdict(answer) === 'unidentified') return uponCheck;
   if (grave === undefined) return labels[stage];
   const { label: labelFor, andToPay } = graveWords[grave];
-  const label = labelFor(graveCount(answer, grave), answer.shoppingProducts);
+  const label = labelFor(graveCount(answer, grave), answer);
   return owesSomething(owedOnTheRest(answer)) ? andToPay(label, answer) : label;
 }
 
@@ -293,7 +291,7 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (grave !== 'regulated') return null;
   if (isVehicleLeft(answer)) return agentSays;
   // Nobody meets the conditions of what may not board.
-  return barredFrom(answer.shoppingProducts) === undefined ? words.nothingIfPresented : null;
+  return barredFrom(answer) === undefined ? words.nothingIfPresented : null;
 }
 
 /** Whether nothing is owed for what stays, for certain or as long as no check finds otherwise; null where nothing stays. */
@@ -350,9 +348,12 @@ function sentencesOf(answer: AnswerInWords, stage: AnswerStage): readonly string
   const grave = graveOf(answer);
   if (!isDue(stage) || !owesSomething(answer)) return own;
   if (grave === undefined) return answer.totalIsMinimum ? [...own, minimumNote] : own;
-  const total = phrase`${labelOf(answer, stage)} : ${amountOf(answer, stage)}.`;
+  const amount = amountOf(answer, stage);
+  const total = phrase`${labelOf(answer, stage)} : ${amount}.`;
+  // A sum is said once, under what it is the sum of.
+  const others = own.filter((said) => !said.includes(amount));
   const note = grave === 'regulated' ? null : noteOf(answer, stage);
-  return [total, ...own, ...(note === null ? [] : [note])];
+  return [total, ...others, ...(note === null ? [] : [note])];
 }
 
 export function answerWords(answer: AnswerInWords, stage: AnswerStage): AnswerWords {

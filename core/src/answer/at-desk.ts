@@ -8,5 +8,6 @@ export function atDesk(answer: AnswerInWords): AnswerInWords {
       ...line,
       restriction: restriction && { ...restriction, barredAboard: undefined },
     })),
+    warnings: answer.warnings.map((warning) => ({ ...warning, barredAboard: undefined })),
   };
 }

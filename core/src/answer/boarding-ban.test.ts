@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assessed, type SpokenGood, situation } from '../assessment/testing/situation';
 import type { MeanOfTransport } from '../traveller/traveller';
 import type { AnswerStage } from './answer-stages';
@@ -84,11 +84,49 @@ it('meets no condition by which nothing is to pay', () => {
 it('is of an article that is something else as well, whose rule is said too', () => {
   const restrictionAnswers = { weapons: 'yes', explosives: 'yes' } as const;
   const both = { customName: 'Munitions et pétards', originalValue: 20, restrictionAnswers };
-  const { lines } = assessed(situation([both], { meanOfTransport: 'plane' }));
-  expect(lines[0]?.restriction).toEqual({
-    code: 'explosives',
-    severity: 'regulated',
-    barredAboard: 'plane',
+  const { lines, warnings } = assessed(situation([both], { meanOfTransport: 'plane' }));
+  const barred = { code: 'explosives', severity: 'regulated', barredAboard: 'plane' };
+  expect(lines[0]?.restriction).toEqual(barred);
+  expect(warnings).toHaveLength(2);
+  expect(warnings[0]).toMatchObject(barred);
+  expect(warnings[1]).toMatchObject({ code: 'weapons', severity: 'regulated' });
+  expect(warnings[1]).not.toHaveProperty('barredAboard');
+});
+
+describe('beside a doubt about its name, which its line tells of', () => {
+  const doubtful = {
+    customName: 'Pétards et viande',
+    originalValue: 20,
+    restrictionAnswers: { explosives: 'yes' },
+  } as const;
+
+  it.each([
+    ['plane', { barredAboard: 'plane' }],
+    ['car', {}],
+  ] as const)('is told by its own warning: by %s', (meanOfTransport, ban) => {
+    const { lines, warnings } = assessed(situation([doubtful], { meanOfTransport }));
+    expect(lines[0]?.restriction).toEqual({ code: 'meat', severity: 'doubtful' });
+    expect(
+      warnings.map(({ message: _, later: __, legalBasis: ___, customIds: ____, ...judged }) => judged),
+    ).toEqual([
+      { code: 'meat', severity: 'doubtful' },
+      { code: 'explosives', severity: 'regulated', ...ban },
+    ]);
+  });
+
+  it('is said barred, and left behind', () => {
+    expect(beforeOf([doubtful], 'plane', 'simulated')[1]).toBe(
+      'Un article est interdit en avion. Ne l’emportez pas. Si vous l’avez quand même, présentez-le au contrôle.',
+    );
+    expect(beforeOf([doubtful], 'car', 'simulated')[1]).toBe(
+      'Un article est réglementé. Présentez-le au contrôle.',
+    );
+  });
+
+  it('has travelled once it is before an officer', () => {
+    expect(answerWords(atDesk(answered([doubtful], 'plane')), 'due')).toEqual(
+      answerWords(answered([doubtful], 'car'), 'due'),
+    );
   });
 });
 

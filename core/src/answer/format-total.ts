@@ -19,6 +19,11 @@ export interface WrittenLine {
     | undefined;
 }
 
+/** A warning with the transport of the trip, where what is regulated may not board it. */
+export interface BarringWarning extends JudgedWarning {
+  readonly barredAboard?: MeanOfTransport | undefined;
+}
+
 /** An amount that may be a part only. */
 export interface Owed {
   readonly total: number;
@@ -34,7 +39,7 @@ export interface LineOfRest {
 /** What an amount is written from: an answer of the contract, or what is stored of one. */
 export interface AnswerInWords extends Owed {
   readonly shoppingProducts: readonly (Pick<WrittenLine, 'status' | 'restriction'> & Partial<LineOfRest>)[];
-  readonly warnings: readonly JudgedWarning[];
+  readonly warnings: readonly BarringWarning[];
   /** Absent where nothing is forbidden for certain, and from answers of before 22 November 2026. */
   readonly withoutForbidden?:
     | (Owed & { readonly detail?: { readonly lines: readonly LineOfRest[] } | undefined })

@@ -32,10 +32,12 @@ export function messageAtStage({ message, later }: WordedWarning, stage: AnswerS
 const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
 
 /** What stands before what is said of articles: « Saucisson », « Jambon »; nothing, where their names stand already. */
-export type HeadOfSentence = (names: readonly string[]) => string;
+export type HeadOfSentence = (names: readonly string[], customIds: readonly string[]) => string;
 
 /** Each name once, for articles may have the same. */
-export const quotedNames: HeadOfSentence = (names) => quoted([...new Set(names)]);
+export function quotedNames(names: readonly string[]): string {
+  return quoted([...new Set(names)]);
+}
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => typeset(`« ${name} »`)).join(', ');
@@ -44,16 +46,17 @@ function quoted(names: readonly string[]): string {
 /** Of goods, under a head that names them; of figures, which say what they are about, as it is. */
 function sentenceOf(
   { code, message, customIds = [] }: WordedWarning,
-  names: readonly string[],
+  ids: readonly string[],
   { nameOf, headOf }: { readonly nameOf: NameOf; readonly headOf: HeadOfSentence },
 ): string {
+  const names = namesOf(ids, nameOf);
   // A question, or what nobody knows, comes with the names of its own articles.
   const own = namesOf(customIds, nameOf);
   const namedHead = phrase`${quoted(own.map(unisolated))} :`;
   const isNamed = own.length > 0 && message.startsWith(namedHead);
   if (names.length === 0 || (!isNamed && !aboutGoods.has(code))) return message;
   const text = isNamed ? message.slice(namedHead.length).trimStart() : message;
-  const head = headOf(names);
+  const head = headOf(names, ids);
   if (head === '') return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   return saidOf(head, text);
 }
@@ -68,14 +71,13 @@ export function saidOf(head: string, text: string): string {
 
 /** What one warning says of its articles, by name: « l'utiliser », « cet article » stand beside no other article's. */
 export function namedSentence(warning: WordedWarning, nameOf: NameOf): string {
-  const names = namesOf(new Set(warning.customIds), nameOf);
-  return sentenceOf(warning, names, { nameOf, headOf: quotedNames });
+  return sentenceOf(warning, [...new Set(warning.customIds)], { nameOf, headOf: quotedNames });
 }
 
 /** The name of an article; undefined where it is not known. */
 type NameOf = (customId: string) => string | undefined;
 
-function namesOf(customIds: Iterable<string>, nameOf: NameOf): readonly string[] {
+function namesOf(customIds: readonly string[], nameOf: NameOf): readonly string[] {
   return [...customIds].flatMap((id) => nameOf(id) ?? []);
 }
 
@@ -101,9 +103,9 @@ export function warningWords(
     const [first] = own;
     if (first === undefined) continue;
     const severity = severityOfWarning(first);
-    const ids = new Set(own.flatMap(({ customIds = [] }) => customIds));
+    const ids = [...new Set(own.flatMap(({ customIds = [] }) => customIds))];
     const atStage = { ...first, message: messageAtStage(first, stage) };
-    const text = sentenceOf(atStage, namesOf(ids, nameOf), { nameOf, headOf });
+    const text = sentenceOf(atStage, ids, { nameOf, headOf });
     if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
       laws.push({ verdict: severity, text });
     }

@@ -94,6 +94,8 @@ export interface AssessmentWarning {
   /** The same at the later stages, where it is worded otherwise: what could only be done before is not said any more. */
   readonly later?: LaterMessages;
   readonly legalBasis: string | null;
+  /** As on the line of an article, whose restriction may be a graver one. */
+  readonly barredAboard?: MeanOfTransport;
   /** Articles concerned; empty when the warning is about the whole journey. */
   readonly customIds: readonly string[];
 }

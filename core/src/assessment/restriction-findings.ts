@@ -23,6 +23,13 @@ function isBarred({ good }: Finding): boolean {
   return good.boardingBan !== undefined;
 }
 
+/** Its ban of boarding, as a line and a warning tell it. */
+function banOfBoarding(finding: Finding): Pick<LineRestriction, 'barredAboard'> {
+  const { meanOfTransport } = finding.resolved.arrival;
+  if (finding.severity !== 'regulated' || !isBarred(finding) || meanOfTransport === undefined) return {};
+  return { barredAboard: meanOfTransport };
+}
+
 /** The same for every good that nothing restricts: most of them. */
 const nothing: readonly Finding[] = [];
 
@@ -135,6 +142,7 @@ function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] 
       severity: first.severity,
       ...messagesOf(first, own),
       legalBasis: first.good.legalBasis,
+      ...banOfBoarding(first),
       customIds: own.map(({ resolved }) => resolved.good.customId),
     };
   });
@@ -154,12 +162,8 @@ const announcesRelief = new Set(['value-relieved', 'union-personal-use', 'union-
 function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
   const { good, severity } = finding;
   if (severity === 'information') return line;
-  const restriction: LineRestriction = { code: good.id, severity };
-  if (severity === 'regulated') {
-    const { meanOfTransport } = finding.resolved.arrival;
-    if (!isBarred(finding) || meanOfTransport === undefined) return { ...line, restriction };
-    return { ...line, restriction: { ...restriction, barredAboard: meanOfTransport } };
-  }
+  const restriction: LineRestriction = { code: good.id, severity, ...banOfBoarding(finding) };
+  if (severity === 'regulated') return { ...line, restriction };
   const others = line.explanation.filter(({ code }) => !announcesRelief.has(code));
   return { ...line, restriction, explanation: [explainBan(finding), ...others] };
 }

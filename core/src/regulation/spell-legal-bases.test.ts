@@ -86,6 +86,10 @@ describe('a legal basis spelled out', () => {
       'code de la sécurité intérieure, articles L311-2 et R316-1',
     ],
     [
+      'Code de la sécurité intérieure, art. L. 311-2, R. 316-1 et R. 316-29',
+      'code de la sécurité intérieure, articles L311-2, R316-1 et R316-29',
+    ],
+    [
       'Accord CEE-Andorre du 28 juin 1990, art. 13',
       'accord européen avec l’Andorre du 28 juin 1990, article 13',
     ],

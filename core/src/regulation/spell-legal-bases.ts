@@ -6,8 +6,8 @@ const codes: Readonly<Record<string, string>> = {
   CSS: 'code de la sécurité sociale',
 };
 
-/** « , 292 », « et suivants », « à 281 octies », « et R. 316-1 »: what makes articles of an article. */
-const severalArticles = /art\. (?=[LRD\d. -]+(?: (?:bis|ter|quater))?(?:, \d| et | à ))/gu;
+/** « , 292 », « , R. 316-1 », « et suivants », « à 281 octies », « et R. 316-1 »: what makes articles of an article. */
+const severalArticles = /art\. (?=[LRD\d. -]+(?: (?:bis|ter|quater))?(?:, (?:[LRD]\. )?\d| et | à ))/gu;
 
 const spellings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Dir\. (?:\(UE\) )?/u, 'directive européenne '],

@@ -1,3 +1,4 @@
+import type { Declaration } from '@retour/contract';
 import {
   boardingBan,
   describeArticle,
@@ -5,16 +6,21 @@ import {
   formatPrice,
   indexCatalogue,
   isDoubtful,
+  isDue,
   isForbidden,
   isRegulated,
   type LineTotals,
   lineStatusWords,
+  lineTotals,
   nameOfArticle,
   noBreakSpace,
   otherNameOfArticle,
   type Product,
   type ProductCatalogue,
   purchaseWords,
+  stageOfDeclaration,
+  type TotalledLines,
+  unidentifiedIds,
 } from '@retour/core';
 import { countryText } from './country-text';
 import type { DescribableLine } from './storage/describable-line';
@@ -46,12 +52,25 @@ export interface DescribedLine {
 interface Reading extends Pick<LineTotals, 'format' | 'isOver'> {
   /** Officers read it: the goods have travelled. */
   readonly isAtDesk?: boolean;
+  /** Articles that nobody knows, by the id that they have in the answer. */
+  readonly unidentified?: ReadonlySet<string>;
+}
+
+/** How the lines of a declaration are read by who declared it; once an agent has closed it, nothing is unknown any more. */
+export function readingOf(
+  declaration: Declaration,
+): TotalledLines<Declaration['assessment']> & Pick<Reading, 'unidentified'> {
+  const isOpen = isDue(stageOfDeclaration(declaration));
+  return {
+    ...lineTotals(declaration),
+    ...(isOpen && { unidentified: unidentifiedIds(declaration.assessment.warnings) }),
+  };
 }
 
 /** An article that is forbidden, doubtful or to be presented is never said to be free of duty. */
 function statusOf(
-  line: DescribableLine,
-  { isOver, isAtDesk = false }: Pick<Reading, 'isOver' | 'isAtDesk'>,
+  line: DescribableLine & { readonly customId?: string },
+  { isOver, isAtDesk = false, unidentified }: Reading,
 ): string {
   if (isForbidden(line)) return 'interdit';
   if (isDoubtful(line)) return isOver ? 'non vérifié' : 'à vérifier';
@@ -59,7 +78,10 @@ function statusOf(
     const barredAboard = isAtDesk ? undefined : line.restriction?.barredAboard;
     return barredAboard === undefined ? 'réglementé' : boardingBan(barredAboard).toLowerCase();
   }
-  return lineStatusWords[line.status];
+  const words = lineStatusWords[line.status];
+  if (unidentified?.has(line.customId ?? '') !== true || line.status === 'to-assess') return words;
+  // Beside « non reconnu », « en franchise » would settle what nobody knows.
+  return line.status === 'relieved' || line.status === 'unlimited' ? 'non reconnu' : `non reconnu, ${words}`;
 }
 
 /** « Non évalué » says of what is over what « à évaluer » said before. */
@@ -99,7 +121,7 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
 
 /** A line with what was computed for it, unless its amounts are those of a declaration. */
 export function describeLine(
-  line: DescribableLine,
+  line: DescribableLine & { readonly customId?: string },
   nomenclature: Nomenclature,
   reading: Reading = { format: formatLineTotal, isOver: false },
 ): DescribedLine {

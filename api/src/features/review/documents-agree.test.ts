@@ -29,7 +29,7 @@ import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
 import { countryText } from '../declaration/country-text';
-import { describeLine, totalInSentence } from '../declaration/described-line';
+import { describeLine, readingOf, totalInSentence } from '../declaration/described-line';
 import { declarationMailComposers } from '../declaration/mails/declaration-mails';
 import { declarationsOn } from '../declaration/testing/declarations-on';
 import { pdfText } from '../declaration/testing/pdf-text';
@@ -237,7 +237,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const { laws, remarks } = warningWords(assessment.warnings, stage, (id) => names.get(id));
     // While something can be done, what is written of a line is what is asked for it.
     const totals = lineTotals(declaration);
-    const lines = totals.answer.shoppingProducts.map((line) => describeLine(line, products, totals));
+    const described = (reading: typeof totals) =>
+      totals.answer.shoppingProducts.map((line) => describeLine(line, products, reading));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { token });
     const firsts = [...before, ...laws].map(({ text }) => plain(text));
     // What a paper says of an amount beside what is forbidden, the mail says too.
@@ -262,26 +263,23 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       }
       if (!assessment.shoppingProducts.some(hasAmount)) expect(text, name).not.toMatch(/(?<!\d)0,00/u);
     }
-    // A mail leaves typed names to its list: in its sentences stands « un article ».
+    // A mail leaves typed names to its list: its sentences give their numbers in it.
     const quoted = assessment.shoppingProducts.flatMap(({ customName }) =>
       customName === undefined ? [] : [plain(`« ${customName} »`)],
     );
     for (const name of quoted) expect(mail.text).not.toContain(name);
     for (const sentence of [...firsts, ...sentences, ...remarks]) {
-      const around = quoted.reduce(
-        (texts, name) => texts.flatMap((text) => text.split(name)),
-        [plain(sentence)],
-      );
+      const around = quoted.reduce((all, name) => all.flatMap((part) => part.split(name)), [plain(sentence)]);
       for (const part of around) expect(mail.text).toContain(part.replace(/^[, ]+|[, ]+$/gu, ''));
     }
-    for (const line of lines) {
+    for (const line of described(readingOf(declaration))) {
       const total = totalInSentence(line);
       const beside = line.status === plain(total) ? '' : `, ${line.status}`;
       expect(mail.text).toContain(plain(`${line.article}${beside} : ${total}.`));
     }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
-    const listed = lines.map((line) => {
+    const listed = described(totals).map((line) => {
       const beside = line.statusBesideTotal === null ? '' : `${line.statusBesideTotal}, `;
       return plain(`${line.article} : ${beside}${totalInSentence(line)}`);
     });

@@ -1,10 +1,9 @@
 import type { Declaration } from '@retour/contract';
 import {
   answerWords,
-  lineTotals,
+  type HeadOfSentence,
   quotedNames,
   stageOfDeclaration,
-  typeset,
   warningWords,
 } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
@@ -14,21 +13,22 @@ import {
   articleNames,
   describeLine,
   type Nomenclature,
+  readingOf,
   totalInSentence,
 } from '../described-line';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const maxNamedArticles = 30;
 
-/** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
+/** « 1. Bijou en or ou platine, taxé : 339,51 € », one sentence an article, under the number that sentences give it. */
 export function articleLines(declaration: Declaration, nomenclature: Nomenclature): readonly string[] {
-  const totals = lineTotals(declaration);
-  const { shoppingProducts } = totals.answer;
-  const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const described = describeLine(line, nomenclature, totals);
+  const reading = readingOf(declaration);
+  const { shoppingProducts } = reading.answer;
+  const named = shoppingProducts.slice(0, maxNamedArticles).map((line, at) => {
+    const described = describeLine(line, nomenclature, reading);
     const { statusBesideTotal } = described;
     const total = totalInSentence(described);
-    const article = articleAndCountry(described);
+    const article = `${at + 1}. ${articleAndCountry(described)}`;
     return statusBesideTotal === null
       ? `${article} : ${total}.`
       : `${article}, ${statusBesideTotal} : ${total}.`;
@@ -43,13 +43,34 @@ export function articleLines(declaration: Declaration, nomenclature: Nomenclatur
   ];
 }
 
-/** Articles in a sentence, without the words that somebody typed: the list of articles shows them, apart. */
-function namedInSentences(names: readonly string[], freeNames: ReadonlySet<string>): string {
-  const listed = quotedNames(names.filter((name) => !freeNames.has(name)));
-  const typed = names.filter((name) => freeNames.has(name)).length;
-  if (listed === '') return typed > 1 ? 'Plusieurs articles' : 'Un article';
-  if (typed === 0) return listed;
-  return `${listed} ${typed > 1 ? 'et d’autres articles' : 'et un autre article'}`;
+/** « l’article 3 de la liste », « les articles 2 et 4 de la liste »; those that the list leaves to the document have no number in it. */
+function numberedInList(numbers: readonly number[], unlisted: number): string {
+  const listed = new Intl.ListFormat('fr').format(numbers.map(String));
+  const inList =
+    numbers.length < 2 ? `l’article ${listed} de la liste` : `les articles ${listed} de la liste`;
+  const others = unlisted < 2 ? 'un article du document joint' : 'plusieurs articles du document joint';
+  return [numbers.length === 0 ? [] : inList, unlisted === 0 ? [] : others].flat().join(' et ');
+}
+
+/** Articles in a sentence, without the words that somebody typed: these stand in the list alone, where they have a number. */
+function headWithoutTyped({ assessment }: Declaration, nomenclature: Nomenclature): HeadOfSentence {
+  const nameOf = articleNames(assessment, nomenclature);
+  const placed = assessment.shoppingProducts.map(({ customId, id }, at) => ({
+    customId,
+    number: at + 1,
+    isTyped: (nomenclature.get(id ?? '')?.kind ?? 'custom-product') === 'custom-product',
+  }));
+  return (_, customIds) => {
+    const own = placed.filter(({ customId }) => customIds.includes(customId));
+    const typed = own.filter(({ isTyped }) => isTyped).map(({ number }) => number);
+    const named = quotedNames(
+      own.flatMap(({ customId, isTyped }) => (isTyped ? [] : (nameOf(customId) ?? []))),
+    );
+    if (typed.length === 0) return named;
+    const numbers = typed.filter((number) => number <= maxNamedArticles);
+    const numbered = numberedInList(numbers, typed.length - numbers.length);
+    return named === '' ? numbered.charAt(0).toUpperCase() + numbered.slice(1) : `${named} et ${numbered}`;
+  };
 }
 
 /** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */
@@ -57,14 +78,11 @@ export function amountSentences(declaration: Declaration, nomenclature: Nomencla
   const { assessment } = declaration;
   const stage = stageOfDeclaration(declaration);
   const { before, sentences } = answerWords(assessment, stage);
-  const { shoppingProducts, warnings } = assessment;
-  const isListed = (id: string | null): boolean =>
-    (nomenclature.get(id ?? '')?.kind ?? 'custom-product') !== 'custom-product';
-  const freeNames = new Set(
-    shoppingProducts.flatMap(({ id, customName }) => (isListed(id) ? [] : typeset(customName ?? ''))),
-  );
-  const { laws, remarks } = warningWords(warnings, stage, articleNames(assessment, nomenclature), (names) =>
-    namedInSentences(names, freeNames),
+  const { laws, remarks } = warningWords(
+    assessment.warnings,
+    stage,
+    articleNames(assessment, nomenclature),
+    headWithoutTyped(declaration, nomenclature),
   );
   return [...before.map(({ text }) => text), ...laws.map(({ text }) => text), ...sentences, ...remarks];
 }

@@ -10,7 +10,7 @@ const nomenclature = nomenclatureOf(shippedCatalogue);
 const { assessment } = sampleDeclaration();
 
 it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Poulet $& en peluche'])(
-  'shows a typed name in the list alone, never as a link nor in a sentence: %s',
+  'shows a typed name in the list alone, never as a link nor in a sentence, which gives its number: %s',
   async (customName) => {
     const shoppingProducts = assessment.shoppingProducts.map((line) => ({ ...line, customName }));
     const customIds = shoppingProducts.map(({ customId }) => customId);
@@ -23,7 +23,7 @@ it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Po
     for (const part of [mail.text, mail.html]) {
       expect(part).not.toContain('Élodie');
       expect(part).not.toContain(typeset(`« ${customName} »`));
-      expect(part).toContain('Plusieurs articles');
+      expect(part).toContain(typeset('Les articles 1 et 2 de la liste'));
     }
     expect(mail.html).not.toContain('<a ');
     for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/evil\.example|http:\/\//);
@@ -31,6 +31,46 @@ it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Po
 );
 
 describe('the mail that confirms a submission', () => {
+  const [line] = assessment.shoppingProducts;
+  if (line === undefined) throw new Error('no article');
+  const named = (customId: string, id: string | null, customName: string) => ({
+    ...line,
+    customId,
+    id,
+    customName,
+  });
+  const textOf = async (changes: Partial<typeof assessment>): Promise<string> => {
+    const declaration = sampleDeclaration({ assessment: { ...assessment, ...changes } });
+    return (await writeSubmissionMail(declaration, nomenclature)).text.replace(/\s+/gu, ' ');
+  };
+
+  it('names by their numbers in the list the articles of a rule whose names were typed', async () => {
+    const shoppingProducts = [
+      named('p', 'parfum', 'Parfum'),
+      ...['Sac', 'Montre', 'Sac'].map((name, at) => named(`${at}`, null, name)),
+    ];
+    const law = {
+      code: 'meat',
+      severity: 'forbidden',
+      message: 'Copie, imitation.',
+      legalBasis: null,
+    } as const;
+    const about = (...customIds: string[]) => textOf({ shoppingProducts, warnings: [{ ...law, customIds }] });
+    expect(await about('1')).toContain(' L’article 3 de la liste : copie, imitation. ');
+    expect(await about('0', '2')).toContain(' Les articles 2 et 4 de la liste : copie, imitation. ');
+    expect(await about('0', '1', '2')).toContain(' Les articles 2, 3 et 4 de la liste : copie, imitation. ');
+    expect(await about('p', '1')).toContain(' « Parfum » et l’article 3 de la liste : copie, imitation. ');
+    expect(await about('1')).toMatch(/1\. .*Parfum.*2\. .*Sac.*3\. .*Montre.*4\. .*Sac/u);
+  });
+
+  it('says of what nobody knows that it is not recognised, not that it is free', async () => {
+    const shoppingProducts = [{ ...named('a', null, 'Couto'), status: 'relieved' as const, total: 0 }];
+    const unknown = { code: 'unknown-name', severity: 'information', message: '', legalBasis: null } as const;
+    const text = await textOf({ shoppingProducts, total: 0, warnings: [{ ...unknown, customIds: ['a'] }] });
+    expect(text).toMatch(/Couto, non reconnu : 0,00 €\./u);
+    expect(text).not.toContain('en franchise');
+  });
+
   it('says the day of arrival, the means of transport and the country, as they were chosen, and no flight, which is typed', async () => {
     const trip = { date: '2026-11-22', meanOfTransport: 'plane', country: 'JP' } as const;
     const flown = await writeSubmissionMail(

@@ -10,9 +10,7 @@ import {
   isKnownSum,
   isNeverCollected,
   isOfSum,
-  type LineTotals,
   linesOfSums,
-  lineTotals,
   priceHead,
   stageOf,
   type TotalledLines,
@@ -24,7 +22,7 @@ import {
 import type { Face } from '../../../platform/pdf/font-files';
 import { palette } from '../../../platform/pdf/palette';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
-import { describeLine, type Nomenclature } from '../described-line';
+import { describeLine, type Nomenclature, readingOf } from '../described-line';
 import type { ReceiptContent } from './draw-amount';
 import type { Corrections } from './receipt-text';
 
@@ -52,7 +50,7 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnswerLine, nomenclature: Nomenclature, totals: LineTotals): Row {
+function rowOf(line: AnswerLine, nomenclature: Nomenclature, totals: ReturnType<typeof readingOf>): Row {
   const described = describeLine(line, nomenclature, totals);
   const { article, typedName, boughtIn, price, statusBesideTotal, total } = described;
   const taxes = hasTaxes(line, totals)
@@ -147,7 +145,7 @@ export function drawGoods(
   top: number,
 ): number {
   const { left, width, document } = sheet;
-  const totals = lineTotals(declaration);
+  const totals = readingOf(declaration);
   const [article = '', , ...names] = columns.map(({ title }) => title);
   const amounts = [priceHead(totals.answer.shoppingProducts), ...names.slice(0, -1), totals.name];
   const rule = (y: number): void => {

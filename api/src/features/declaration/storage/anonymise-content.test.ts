@@ -55,8 +55,13 @@ it('keeps of an article that it might not board the transport of the trip', () =
   const shoppingProducts = declaration.assessment.shoppingProducts.map((line) => ({ ...line, restriction }));
   const content = {
     request: pickDeclared(declaration),
-    assessment: { ...declaration.assessment, shoppingProducts },
+    assessment: {
+      ...declaration.assessment,
+      shoppingProducts,
+      warnings: [{ ...restriction, message: '', legalBasis: null }],
+    },
   };
   const { assessment } = anonymiseContent(content, numberArticles([content]));
   expect(assessment.shoppingProducts[0]?.restriction).toEqual(restriction);
+  expect(assessment.warnings).toMatchObject([restriction]);
 });

@@ -174,7 +174,7 @@ function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning
   // Goods that are forbidden elsewhere, where they come from a country that they are admitted from.
   const limited = severity === 'regulated' ? good?.limitedLaw : null;
   return {
-    ...pick(warning, ['code', 'severity', 'legalBasis']),
+    ...pick(warning, ['code', 'severity', 'legalBasis', 'barredAboard']),
     message: impersonalWarnings.has(code)
       ? message
       : typeset(limited ?? good?.law ?? 'Texte effacé au terme de sa conservation.'),
