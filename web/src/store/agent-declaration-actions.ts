@@ -52,9 +52,10 @@ export function dropAgentArticles(articles: readonly Pick<BasketArticle, 'id' | 
       articles.reduce((basket, { id }) => withoutArticle(basket, id), declaredBasket(request)),
     ),
   );
-  changeResponse((response) => ({
+  const names = new Set(articles.map(({ name }) => name));
+  changeResponse(({ dropped, ...response }) => ({
     ...response,
-    dropped: [...new Set([...response.dropped, ...articles.map(({ name }) => name)])],
+    dropped: [...dropped, ...[...names].filter((name) => !dropped.includes(name))],
   }));
 }
 

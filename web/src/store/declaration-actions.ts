@@ -105,7 +105,6 @@ interface SentNews
 export function refreshSentDeclaration(id: string, news: SentNews): void {
   changeResponse((response) => ({
     ...response,
-    error: null,
     sent: response.sent.map((sent) =>
       sent.id === id && news.version >= sent.version
         ? {

@@ -165,7 +165,7 @@ export interface AgentDeclarationResponse {
   readonly answer: SimulationAnswer | null;
   readonly error: SimulatorError;
   readonly pending: PendingSubmission | null;
-  /** Names of the articles taken out of the basket because they are not offered at the age or for the country chosen. */
+  /** Names of the articles taken out of the basket, because they are not offered at the age or for the country chosen or cannot be read; empty where the name cannot. */
   readonly dropped: readonly string[];
   readonly submitted: SubmittedByAgent | null;
   readonly lastTrip: LastTrip | null;

@@ -141,6 +141,11 @@ export function unreadOf(stored: Stored, unlisted: unknown): { readonly unread?:
   return unread.length > 0 ? { unread } : {};
 }
 
+/** Empty where it cannot be read. */
+export function nameOfUnread(article: unknown): string {
+  return read(isText, storedRecord(article).name) ?? '';
+}
+
 export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
   // They used to be kept under the simulation's name.
   const unlisted = stored.products ?? stored.customShoppingProducts;
@@ -195,13 +200,7 @@ function repairAgentResponse(
     answer: read(isSimulationAnswer, stored.answer) ?? null,
     error: read(isError, stored.error) ?? null,
     pending: (declarationId === undefined ? undefined : read(isPending, stored.pending)) ?? null,
-    dropped: [
-      ...validItems(isText, stored.dropped),
-      ...validItems(
-        isText,
-        unread.map((item) => storedRecord(item).name),
-      ),
-    ],
+    dropped: [...validItems(isText, stored.dropped), ...unread.map(nameOfUnread)],
     submitted: read(isSubmitted, stored.submitted) ?? null,
     lastTrip: read(isLastTrip, withPresentName(storedRecord(stored.lastTrip))) ?? null,
   };

@@ -102,7 +102,9 @@ describe('repairAppState', () => {
       shoppingProducts: [parfum, null, { ...article, id: 'b', name: 42 }, parfum],
       products: [{ odd: true }],
     };
-    const state = { declaration: { declarationAgentRequest, declarationAgentResponse: { dropped: ['Sac'] } } };
+    const state = {
+      declaration: { declarationAgentRequest, declarationAgentResponse: { dropped: ['Sac'] } },
+    };
     const { declaration } = repairAppState(state);
     expect(declaration.declarationAgentResponse.dropped).toEqual(['Sac', 'Parfum', '', '', 'Parfum', '']);
     expect(repairAppState({ declaration }).declaration).toEqual(declaration);

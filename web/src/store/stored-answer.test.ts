@@ -91,4 +91,9 @@ it('keeps which transport an article may not board, and no word that is none', (
     return { ...answer, shoppingProducts: answer.shoppingProducts.map((line) => ({ ...line, restriction })) };
   };
   expect([isSimulationAnswer(kept('plane')), isSimulationAnswer(kept('rocket'))]).toEqual([true, false]);
+  const warned = (barredAboard: string) => ({
+    ...answer,
+    warnings: answer.warnings.map((warning) => ({ ...warning, barredAboard })),
+  });
+  expect([isSimulationAnswer(warned('plane')), isSimulationAnswer(warned('rocket'))]).toEqual([true, false]);
 });

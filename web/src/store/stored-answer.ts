@@ -50,6 +50,8 @@ const computedFields = {
   ),
 };
 
+const isBan = optional(oneOf(meansOfTransport));
+
 const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
   ...computedFields,
   id: nullable(isText),
@@ -65,7 +67,7 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
     objectOf<NonNullable<AnswerLine['restriction']>>({
       code: isRestrictionCode,
       severity: oneOf(['forbidden', 'regulated', 'doubtful']),
-      barredAboard: optional(oneOf(meansOfTransport)),
+      barredAboard: isBan,
     }),
   ),
 });
@@ -135,6 +137,7 @@ export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAn
         }),
       ),
       legalBasis: nullable(isText),
+      barredAboard: isBan,
       customIds: optional(listOf(isText)),
     }),
   ),

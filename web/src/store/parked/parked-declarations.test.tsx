@@ -5,6 +5,7 @@ import { saveDraft } from '../drafts/drafts';
 import { initialAppState } from '../initial-state';
 import {
   eraseAllParked,
+  giveParkedBack,
   maxParked,
   parkAgentDeclaration,
   refreshParked,
@@ -43,6 +44,14 @@ it('puts one aside, begins another and takes the first up again, with nothing lo
   expect(takeUpParked(idOf(1))).toBe(true);
   expect(inHand()).toMatchObject({ declarationId: idOf(1), contactDetails: { lastName: 'Durand', age: 34 } });
   expect(parked().map(({ id }) => id)).toEqual([idOf(2)]);
+});
+
+it('tells of an article that cannot be read as its declaration is taken up', () => {
+  const request = { shoppingProducts: [{ name: 'Parfum', value: '12' }, null] };
+  giveParkedBack([{ id: idOf(1), parkedAt: at.toISOString(), dropped: ['Sac'], request }]);
+  takeUpParked(idOf(1));
+  expect(useAppStore.getState().declaration.declarationAgentResponse.dropped).toEqual(['Sac', 'Parfum', '']);
+  expect(inHand()).not.toHaveProperty('unread');
 });
 
 it('keeps what was typed for each and added nowhere, on the device, and gives it back to that one alone', () => {

@@ -5,7 +5,7 @@ import { startNewAgentDeclaration } from '../agent-declaration-actions';
 import { changeAppState, useAppStore } from '../app-store';
 import type { DeclarationRequest } from '../declaration-state';
 import { agentDrafts, giveAgentDraftsBack, type StoredDrafts } from '../drafts/agent-drafts';
-import { repairDeclarationRequest } from '../repair-declaration';
+import { nameOfUnread, repairDeclarationRequest } from '../repair-declaration';
 import { createSafeStorage } from '../safe-storage';
 import { read, type Stored, storedRecord, validItems } from '../stored-value';
 
@@ -40,13 +40,14 @@ function repairParked(stored: Stored): readonly ParkedDeclaration[] {
   const id = read(isUuid, stored.id);
   const parkedAt = read(isInstant, stored.parkedAt);
   if (id === undefined || parkedAt === undefined) return [];
+  const { unread = [], ...request } = repairDeclarationRequest(storedRecord(stored.request));
   return [
     {
       id,
       parkedAt,
       name: read(isName, stored.name) ?? '',
-      dropped: validItems(isText, stored.dropped),
-      request: repairDeclarationRequest(storedRecord(stored.request)),
+      dropped: [...validItems(isText, stored.dropped), ...unread.map(nameOfUnread)],
+      request,
       drafts: Object.fromEntries(
         Object.entries(storedRecord(stored.drafts)).filter((draft): draft is [string, string] =>
           isText(draft[1]),

@@ -13,12 +13,15 @@ import { isImprecise } from '../products/vague-name';
 import { useBasketSession } from '../session/basket-session';
 import { useAgentWords } from '../session/use-agent-words';
 import { useReasonWords } from '../session/use-reason-words';
-import { lawText } from '../text/law-text';
+import { useWarningWords } from '../session/use-warning-words';
+import { lawText, withCites } from '../text/law-text';
+import { lineGroupWords } from '../text/line-group-text';
 import { summaryText } from '../text/summary-text';
 import { isAboutAllowance } from './is-about-allowance';
 import styles from './line-detail.module.css';
 
 type Reason = AnswerLine['explanation'][number];
+type Warnings = SimulationAnswer['warnings'];
 
 export interface LineDetailProps {
   readonly line: AnswerLine;
@@ -31,14 +34,22 @@ export function LineDetail({ line, answer }: LineDetailProps): ReactNode {
   const isForTraveller = useAgentWords() === undefined;
   const { sharedAllowances } = useBasketSession();
   const isShared = (sharedAllowances?.potsOf(answer) ?? []).length > 0;
+  const wordsOf = useWarningWords();
   const isLeft = isForbidden(line);
+  const rule = ruleOf(line, answer);
+  const ban = isForTraveller ? line.restriction?.barredAboard : undefined;
   const explanation = isLeft ? line.explanation.filter(isOfBan) : line.explanation;
   const reasons = explanation.filter((reason) => !isInFigures(reason));
-  const laws = explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
+  const laws = [...rule, ...explanation].flatMap(({ legalBasis }) => legalBasis ?? []);
   return (
     <>
-      {reasons.length > 0 && (
+      {rule.length + reasons.length > 0 && (
         <ul className={styles.reasons}>
+          {rule.map((warning) => (
+            <li key={warning.code}>
+              {lineGroupWords('regulated', 1, ban)}. {withCites(wordsOf(warning))}
+            </li>
+          ))}
           {reasons.map((reason) => (
             <li key={`${reason.code} ${reason.text}`}>{reasonWords(reason, line)}</li>
           ))}
@@ -52,6 +63,14 @@ export function LineDetail({ line, answer }: LineDetailProps): ReactNode {
       </dl>
       {laws.length > 0 && <p className={styles.law}>{lawText(laws)}</p>}
     </>
+  );
+}
+
+/** What restricts an article that may enter: said before its allowance, which is no leave to bring it. */
+function ruleOf({ customId, restriction }: AnswerLine, { warnings }: SimulationAnswer): Warnings {
+  return warnings.filter(
+    ({ code, severity, customIds }) =>
+      severity === 'regulated' && code === restriction?.code && customIds?.includes(customId),
   );
 }
 

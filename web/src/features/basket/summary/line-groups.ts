@@ -1,5 +1,5 @@
 import type { AnswerLine } from '@retour/contract';
-import type { LineStatus } from '@retour/core';
+import type { LineStatus, MeanOfTransport } from '@retour/core';
 
 /** What becomes of an article, as it is read: what restricts it first, then what is owed. */
 export const lineGroupIds = [
@@ -27,15 +27,32 @@ const groupOfStatus: Readonly<Record<LineStatus, LineGroupId>> = {
 
 export interface LineGroup<Line> {
   readonly id: LineGroupId;
+  /** The transport that none of them may board. */
+  readonly ban?: MeanOfTransport | undefined;
   readonly lines: readonly Line[];
 }
 
 type Grouped = Pick<AnswerLine, 'status' | 'restriction'>;
 
-/** The groups that hold something, in the order in which they are read; their lines in the order of the answer. */
-export function lineGroups<Line extends Grouped>(lines: readonly Line[]): readonly LineGroup<Line>[] {
+/**
+ * The groups that hold something, in the order in which they are read; their lines in the order of the answer. What may not board
+ * stands apart from what is regulated, but for officers, before whom it has travelled.
+ */
+export function lineGroups<Line extends Grouped>(
+  lines: readonly Line[],
+  isAtDesk = false,
+): readonly LineGroup<Line>[] {
   const idOf = ({ restriction, status }: Line): LineGroupId => restriction?.severity ?? groupOfStatus[status];
+  const banOf = ({ restriction }: Line): MeanOfTransport | undefined =>
+    isAtDesk ? undefined : restriction?.barredAboard;
   return lineGroupIds
-    .map((id) => ({ id, lines: lines.filter((line) => idOf(line) === id) }))
+    .flatMap((id) => {
+      const own = lines.filter((line) => idOf(line) === id);
+      const barred = own.filter(banOf);
+      return [
+        { id, ban: barred.map(banOf)[0], lines: barred },
+        { id, lines: own.filter((line) => !barred.includes(line)) },
+      ];
+    })
     .filter((group) => group.lines.length > 0);
 }

@@ -3,7 +3,6 @@ import {
   boardingBan,
   graveCount,
   lawOn,
-  type MeanOfTransport,
   namedGoodOf,
   regimeOf,
   restrictedGoodFor,
@@ -38,8 +37,8 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
   const forbidden = warnings.filter(isOf('forbidden'));
   const regulated = warnings.filter(isOf('regulated'));
   // Who carries them reads what may not board first and apart; for officers it has travelled, and is regulated.
-  const barred = agentWords === undefined ? regulated.filter((warning) => banOf(warning, answer)) : [];
-  const [ban] = barred.flatMap((warning) => banOf(warning, answer) ?? []);
+  const barred = agentWords === undefined ? regulated.filter(({ barredAboard }) => barredAboard) : [];
+  const ban = barred[0]?.barredAboard;
   const presented = regulated.filter((warning) => !barred.includes(warning));
   return (
     <>
@@ -96,16 +95,6 @@ const isOf =
   (severity: WarningSeverity) =>
   (warning: Warning): boolean =>
     severityOfWarning(warning) === severity;
-
-/** The transport that bars the articles of a warning, by the rule that it is about. */
-function banOf(
-  { code, customIds }: Warning,
-  { shoppingProducts }: RestrictionCardsProps['answer'],
-): MeanOfTransport | undefined {
-  return shoppingProducts.find(
-    ({ customId, restriction }) => restriction?.code === code && customIds?.includes(customId),
-  )?.restriction?.barredAboard;
-}
 
 interface RestrictionCardProps {
   readonly className: string | undefined;

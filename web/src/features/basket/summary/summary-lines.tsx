@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { barredFrom, indexCatalogue, unidentifiedIds } from '@retour/core';
+import { indexCatalogue, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { useCatalogue } from '../../reference';
 import { useAgentWords } from '../session/use-agent-words';
@@ -29,19 +29,15 @@ export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps
   const changed = useChangedLine();
   const nameOf = useProductName();
   const isAtDesk = useAgentWords() !== undefined;
-  const groups = lineGroups(answer.shoppingProducts);
+  const groups = lineGroups(answer.shoppingProducts, isAtDesk);
   const shown = groups.flatMap(({ lines }) => lines);
   const ranked = rankNames(shown.map(nameOf));
   const called = new Map(shown.map(({ customId }, place) => [customId, ranked[place]]));
   return (
     <div className={styles.groups}>
-      {groups.map(({ id, lines }) => (
-        <Group
-          key={id}
-          title={lineGroupTitle(id, lines.length, isAtDesk ? undefined : barredFrom(lines))}
-          level={level}
-        >
-          {lines.map((line) => (
+      {groups.map((group) => (
+        <Group key={`${group.id} ${group.ban}`} title={lineGroupTitle(group)} level={level}>
+          {group.lines.map((line) => (
             <SummaryLine
               key={line.customId}
               line={line}

@@ -40,6 +40,8 @@ export interface CheckViewProps {
   readonly kicker: string;
   /** What is owed, in the words of who reads it; null until it is computed. */
   readonly words: { readonly label: string; readonly amount: string; readonly note?: string | null } | null;
+  /** Under the title, before what the law says of the articles. */
+  readonly first?: ReactNode;
   /** Above everything that was answered. */
   readonly notice?: ReactNode;
   /** Asks the day of arrival, where it is asked; it is said to be that of the sending otherwise. */
@@ -53,7 +55,7 @@ export interface CheckViewProps {
 
 /** Every answer of a declaration with the way to change it, and what is owed, before it is sent. */
 export function CheckView(props: CheckViewProps): ReactNode {
-  const { request, pages, texts, kicker, words, notice, arrivalDay, details, act, footer } = props;
+  const { request, pages, texts, kicker, words, first, notice, arrivalDay, details, act, footer } = props;
   const { answer, refusals } = useSimulation();
   // Nothing is on its way: it is computed once the answers are put right.
   const isRefused = answer === null && refusals.length > 0;
@@ -80,6 +82,7 @@ export function CheckView(props: CheckViewProps): ReactNode {
       <Stack gap="large">
         <BackLink to={pages.products} />
         <PageHeading title={texts.title} lead={texts.lead} kicker={kicker} />
+        {first}
         {answer !== null && <RestrictionCards answer={answer} />}
         {notice}
         <ConfirmationNotice />

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import {
   answerDeclarantAge,
@@ -11,6 +11,8 @@ import {
 } from '../../../store';
 import { carrySimulationOver } from '../../../store/carry-simulation-over';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { declarationPaths } from '../declaration-paths';
+import { showPurchases } from '../purchases/testing/show-purchases';
 import { CancelledNotice } from './cancelled-notice';
 
 const identity = (digit: string) => ({
@@ -93,6 +95,23 @@ it('says to whoever does a refused declaration again that it was refused, and th
   restartDeclaration(identity('2'));
   expect(shown()).toContain('refusée');
   expect(shown()).toContain('ne vaut plus rien');
+});
+
+it('is the first thing said under the title of the page, before what the law says of the articles', async () => {
+  cancelOne();
+  const fireworks = { id: 'f', productId: 'feux-artifice', name: 'Pétards', value: 20, currency: 'EUR' };
+  const request = {
+    shoppingProducts: [fireworks],
+    corrects: cancelled.id,
+    declarationId: identity('2').declarationId,
+  };
+  showPurchases(request, declarationPaths.check);
+  const law = await screen.findByRole('heading', { name: /réglement/iu, level: 2 }, { timeout: 10_000 });
+  const notice = screen.getByText(/ne vaut plus rien/u);
+  const after = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(after(screen.getByRole('heading', { level: 1 }), notice)).toBe(true);
+  expect(after(notice, law)).toBe(true);
 });
 
 it('leaves what the lead says of a try that may have got through to the lead', () => {

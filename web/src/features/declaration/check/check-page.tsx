@@ -85,10 +85,14 @@ export function CheckPage(): ReactNode {
       texts={request.mayBeSent ? { ...checkText, lead: checkText.leadUncertain } : checkText}
       kicker={step.kicker}
       words={words}
-      notice={
+      first={
         <>
           <CancelledNotice />
           <DeclaredBefore />
+        </>
+      }
+      notice={
+        <>
           <ClockNotice words={checkText.clock} />
           <SharedAllowanceNotice answer={answer} {...own} />
           <Uncounted />

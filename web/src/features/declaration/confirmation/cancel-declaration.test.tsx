@@ -69,6 +69,14 @@ it('a declaration is told to be uncertain as no answer comes in time', async () 
   expect(await cancelWith(breaks)).toBe('uncertain');
 });
 
+it('keeps why it was not cancelled, until it is', async () => {
+  const error = () => useAppStore.getState().declaration.declarationResponse.error;
+  await cancelWith(isRefused);
+  expect(error()).not.toBeNull();
+  await cancelWith(isCancelled);
+  expect(error()).toBeNull();
+});
+
 it('is not cancelled where nothing leaves the device', async () => {
   isOnline = false;
   expect(await cancelWith(breaks)).toBe('failed');

@@ -19,6 +19,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
       retry: true,
     });
     keepNews(sent.id, cancelled);
+    saveDeclarationError(null);
     return 'cancelled';
   } catch (error) {
     saveDeclarationError(storedErrorOf(error));

@@ -23,7 +23,7 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
   const all = useAppStore(({ declaration }) => declaration.declarationResponse.sent);
   const isShared = othersBesideSent(sent, all).length > 0;
   const needsPapers = asksForPapers(sent.assessment);
-  const barred = barredFrom(sent.assessment.shoppingProducts);
+  const barred = barredFrom(sent.assessment);
   const mustWait = sent.isCorrectionPending === true;
   return (
     <Card as="section" labelledBy="suite">

@@ -4,6 +4,7 @@ import {
   type HeadOfSentence,
   severityOfWarning,
   stageOfDeclaration,
+  typeset,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
@@ -43,5 +44,5 @@ function namesOf({ assessment }: SentDeclaration, verdict: GraveSentence['verdic
   const concerned = new Set(warnings.flatMap(({ customIds = [] }) => customIds));
   return assessment.shoppingProducts
     .filter(({ customId }) => concerned.has(customId))
-    .map(({ customName }) => customName ?? '');
+    .map(({ customName }) => typeset(customName ?? ''));
 }

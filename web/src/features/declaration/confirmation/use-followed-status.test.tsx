@@ -1,6 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
+import {
+  initialAppState,
+  type SentDeclaration,
+  saveDeclarationError,
+  saveSentDeclaration,
+  useAppStore,
+} from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { answerJson, servedDeclaration } from './testing/served-declaration';
 import { useFollowedStatus } from './use-followed-status';
@@ -91,6 +97,21 @@ describe('the state of a sent declaration', () => {
     await waitFor(() => expect(server.looks).toBe(1));
     await vi.advanceTimersByTimeAsync(300_000);
     expect(server.looks).toBeGreaterThan(3);
+  });
+
+  it('is not the error of the declaration in hand where it cannot be read: it may be that of another', async () => {
+    const response = () => useAppStore.getState().declaration.declarationResponse;
+    saveSentDeclaration({ ...sent, status: 'submitted' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { result } = renderHook(() => useFollowedStatus({ ...sent, status: 'submitted' }));
+    await waitFor(() => expect(result.current).toBe('stale'));
+    expect(response().error).toBeNull();
+
+    saveDeclarationError('of the declaration in hand');
+    serve('validated');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(shownStatus()).toBe('validated'));
+    expect(response().error).toBe('of the declaration in hand');
   });
 
   it('is not asked of what its author cancelled: nobody takes it up again', async () => {

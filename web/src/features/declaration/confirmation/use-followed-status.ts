@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../../lib/http';
-import { type SentDeclaration, saveDeclarationError } from '../../../store';
-import { storedErrorOf } from '../../basket/request/stored-error';
+import type { SentDeclaration } from '../../../store';
 import { followDelayMs, isFollowed, isOver, readSent } from './follow-status';
 import { keepNews } from './keep-news';
 
@@ -33,7 +32,6 @@ export function useFollowedStatus(sent: SentDeclaration, delayMs = followDelayMs
         setFreshness('fresh');
       } catch (error) {
         if (controller.signal.aborted) return;
-        saveDeclarationError(storedErrorOf(error));
         setFreshness(isUnknown(error) ? 'unknown' : 'stale');
         if (isUnknown(error)) return;
       }

@@ -8,7 +8,7 @@ import {
 import { lawToday } from '../../../lib/law-today';
 import { firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
 import { productPath } from '../../basket/products/product-link';
-import { banOf } from '../../basket/restrictions/banned-products';
+import { entryBanOf } from '../../basket/restrictions/banned-products';
 import { arrivalOf } from '../../basket/restrictions/use-arrival';
 import { countryName } from '../../reference';
 import { searchText } from '../content/faq/search-text';
@@ -75,7 +75,7 @@ export function offerOf(
 ): ProductOffer {
   const arrival =
     arrivalOf(country === null ? request : { ...request, country: country.code }) ?? fromAnywhere();
-  const ban = banOf(product, arrival);
+  const ban = entryBanOf(product, arrival);
   if (ban !== null) {
     return { ...offeredBan(product, ban.good, country, request), isBanned: true, sought: null };
   }

@@ -1,4 +1,4 @@
-import type { HeldRestriction, ProductCatalogue } from '@retour/core';
+import { type HeldRestriction, type ProductCatalogue, typeset } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui';
@@ -35,7 +35,7 @@ export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps):
   const typed = typedCode(settled);
   if (count === 0) {
     return (
-      <EmptyState title={nomenclatureText.nothingFound(settled.trim())} icon={SearchX}>
+      <EmptyState title={nomenclatureText.nothingFound(typeset(settled.trim()))} icon={SearchX}>
         {typed === null ? nomenclatureText.nothingAdvice : nomenclatureText.noCodeAdvice}
       </EmptyState>
     );

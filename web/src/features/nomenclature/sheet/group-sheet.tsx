@@ -1,7 +1,7 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { banOf } from '../../basket/restrictions/banned-products';
+import { entryBanOf } from '../../basket/restrictions/banned-products';
 import { productName } from '../../basket/text/product-words';
 import { useSelection } from '../finder/selection';
 import { severityOf } from '../restrictions/severity-of';
@@ -22,7 +22,7 @@ export interface GroupSheetProps {
 /** What a category or a question holds, the ban first: code and rates of each product, no rate where it may not enter. */
 export function GroupSheet({ group, country, regulation }: GroupSheetProps): ReactNode {
   const { pathOf, arrival } = useSelection();
-  const ban = banOf(group, arrival);
+  const ban = entryBanOf(group, arrival);
   const children = group.subProducts
     .map((product) => {
       const shown = severityOf(product, arrival);

@@ -1,8 +1,9 @@
-import { type Product, typeset } from '@retour/core';
+import { type Arrival, type Product, typeset } from '@retour/core';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Combobox, type ComboboxItem, Pill, SelectField } from '../../../ui';
 import type { FoundGoods } from '../../basket/products/find-goods';
+import { ProductPills } from '../../basket/products/product-row';
 import { productName, productQuestion } from '../../basket/text/product-words';
 import { isKeptOut, restrictionName, severityWords } from '../../basket/text/restriction-text';
 import { beforeBuyingText } from '../text/before-buying-text';
@@ -42,7 +43,7 @@ export function ArticleChoice({
   id,
   name,
   called,
-  considered: { found, group: asked, product, unsureOf },
+  considered: { found, group: asked, product, unsureOf, arrival },
   error,
   questionError,
   isNoName,
@@ -59,7 +60,7 @@ export function ArticleChoice({
         id={id}
         label={beforeBuyingText.article}
         icon={Search}
-        items={itemsOf(found, called)}
+        items={itemsOf(found, called, arrival)}
         value={name}
         error={error}
         minimumLength={2}
@@ -98,7 +99,11 @@ export function ArticleChoice({
 }
 
 /** In the order of the products page; what is called otherwise stands where the typing leads anyway. */
-function itemsOf({ named, products, begun }: FoundGoods, name: string): readonly FoundItem[] {
+function itemsOf(
+  { named, products, begun }: FoundGoods,
+  name: string,
+  arrival: Arrival | null,
+): readonly FoundItem[] {
   const restricted = (called: string) => (held: FoundGoods['named'][number]) => ({
     id: `regle-${held.good.id}`,
     label: restrictionName(held),
@@ -121,7 +126,8 @@ function itemsOf({ named, products, begun }: FoundGoods, name: string): readonly
         chosen: { node: product.id },
         content: (
           <span className={styles.found}>
-            <span>{productName(product)}</span> <Category of={ancestors.at(-1)} />
+            <span>{productName(product)}</span> <Category of={ancestors.at(-1)} />{' '}
+            <ProductPills product={product} arrival={arrival} />
           </span>
         ),
       })),

@@ -276,3 +276,10 @@ it('goes back to the price once it is said what is meant by it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^1\s500$/u })).toBeNull());
   expect(document.activeElement).toBe(await price());
 });
+
+it('says beside an offered article what its law says, as the search of the simulator does', async () => {
+  open();
+  await write(await field(), 'petard');
+  const offered = await screen.findByRole('option', { name: /^Feux d’artifice, pétards/u }, patience);
+  expect(plain(offered.textContent ?? '')).toMatch(/Jouets et jeux interdit en avion$/u);
+});

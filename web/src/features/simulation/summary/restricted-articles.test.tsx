@@ -217,12 +217,20 @@ describe('an article that may not board the plane of the trip', () => {
       meanOfTransport: 'plane',
     });
     expect(await shownTitle()).toBe('Des articles sont réglementés, dont un interdit en avion');
-    const words = await shownWords(/Réglementés \(2\)/);
+    const words = await shownWords(/Interdit en avion \(1\).*Réglementé \(1\)/su);
     const cards = ['Interdit en avion', 'Fusée', 'Réglementé : à présenter au contrôle', 'Carabine'];
     expect(cards.map((part) => words.indexOf(part))).toEqual(
       cards.map((part) => words.indexOf(part)).toSorted((one, other) => one - other),
     );
     expect(words).toContain('interdit en avion');
+  });
+
+  it('is said so though its line tells of a doubt about its name', async () => {
+    const doubtful = { ...named('Pétards et viande'), restrictionAnswers: { explosives: 'yes' } } as const;
+    showPurchases(page, [doubtful], { meanOfTransport: 'plane' });
+    expect(await shownTitle()).toBe('Une question avant le résultat');
+    expect(await screen.findByRole('heading', { name: /^Interdit en avion$/u })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^Réglementé/u })).toBeNull();
   });
 
   it('is regulated by any other transport, as before', async () => {

@@ -2,6 +2,8 @@ import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { forgetDroppedArticles, useAppStore } from '../../../../store';
 import { Button, Notice, Stack, showPageTop } from '../../../../ui';
+import { keysOf } from '../../../basket/products/typed-list/reading/list-text';
+import { uncountedText } from '../../../basket/text/uncounted-text';
 import { droppedText } from '../text/creation-text';
 
 /** Which articles were taken out of the basket, by name, until the agent has read it. */
@@ -17,8 +19,8 @@ export function DroppedNotice(): ReactNode {
       <Stack gap="small">
         <p>{droppedText.text(dropped.length)}</p>
         <ul>
-          {dropped.map((name) => (
-            <li key={name}>{typeset(name)}</li>
+          {keysOf(dropped).map((key, place) => (
+            <li key={key}>{typeset(dropped[place] || uncountedText.unread)}</li>
           ))}
         </ul>
         <Button variant="quiet" compact onClick={understand}>
