@@ -111,7 +111,7 @@ function itemsOf(
     content: (
       <span className={styles.found}>
         <span>{restrictionName(held)}</span>{' '}
-        <Pill tone={isKeptOut(held) ? 'danger' : 'note'}>{severityWords(held)}</Pill>
+        <Pill tone={isKeptOut(held) ? 'danger' : 'note'}>{severityWords(held).toLowerCase()}</Pill>
       </span>
     ),
   });
