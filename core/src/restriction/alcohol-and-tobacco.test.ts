@@ -5,9 +5,9 @@ import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
 const names = {
   alcohol:
-    '5 litres de whisky, bouteille de whisky, whiskey, single malt, 10 bouteilles de vin rouge, bouteille de vin, vin, vins, vodka, vodka pomme, rhum arrangé, rum, gin, tequila, pastis, ricard, liqueur, champagne, bière, bières, pack de bières, cidre, porto, bouteille de porto, saké, baijiu, soju, wine, red wine, beer, caisse de vin, carton de champagne, cognac, eau-de-vie, alcool, boisson alcoolisée, hydromel, poiré, prosecco, limoncello, jack daniel’s, sac de bières, chocolats au whisky, scotch, mojito, wisky, wiski, viski, wiskey, whyski, 6 wiskis, vodca, roum, tekila, tequilla, champaigne, shampagne, coniac, kognac, bierre, bierres, pastisse, likeur, sidre, calva, bordaux, alcol, bouteille de wiski',
+    '5 litres de whisky, bouteille de whisky, whiskey, single malt, 10 bouteilles de vin rouge, bouteille de vin, vin, vins, vodka, vodka pomme, rhum arrangé, rum, gin, tequila, pastis, ricard, liqueur, champagne, bière, bières, pack de bières, cidre, porto, bouteille de porto, saké, baijiu, soju, wine, red wine, beer, caisse de vin, carton de champagne, cognac, eau-de-vie, alcool, boisson alcoolisée, hydromel, poiré, prosecco, limoncello, jack daniel’s, sac de bières, chocolats au whisky, scotch, mojito, wisky, wiski, whyski, 6 wiskis, vodca, tekila, shampagne, coniac, kognac, pastisse, likeur, sidre, calva, bordaux, bouteille de wiski',
   tobacco:
-    'cartouche de cigarettes, 10 cartouches de cigarettes, 2 cartouches, cigarettes, paquet de cigarettes, cigarettes camel, cartouche de Camel, marlboro, cigares, cigare, cigarillos, tabac, tabac à rouler, tabac à chicha, tabac à pipe, heets, terea, carton of cigarettes, cigars, tobacco, clopes, boîte de cigares, moassel, cigarete, sigarettes, sigare, sigarillos, tabak, tabaque, malboro, cartouche de cigarete',
+    'cartouche de cigarettes, 10 cartouches de cigarettes, 2 cartouches, cigarettes, paquet de cigarettes, cigarettes camel, cartouche de Camel, marlboro, cigares, cigare, cigarillos, tabac, tabac à rouler, tabac à chicha, tabac à pipe, heets, terea, carton of cigarettes, cigars, tobacco, clopes, boîte de cigares, moassel, tabaque, malboro',
 } as const;
 
 const others =

@@ -174,9 +174,12 @@ function holdsAnotherPrice(named: string, context: CurrencyContext): boolean {
 
 /** « TOTAL 1900 $ », « CB 1900 $ », « RENDU MONNAIE 5 $ », at the foot of a receipt; « carte » and « visa » alone are asked of the whole list. */
 const sumWords =
-  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|cb(?: (?:bancaire|visa|mastercard))?|carte (?:bancaire|visa|mastercard)|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant dû)$/iu;
+  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|cb(?: (?:bancaire|visa|mastercard))?|carte (?:bancaire|visa|mastercard)|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant(?: (?:d[ûu]|total|pay[ée]|ttc))?)$/iu;
 
-const leadsToPrice = /(?:[:=@→]|(?:^|[\s\uE000-\uE002])(?:à|a|pour|prix))\s*$/iu;
+const leadsToPrice = /(?:[:=@→]|(?:^|[\s\uE000-\uE002])(?:à|a|prix))\s*$/iu;
+/** « lego référence : 75192 », « vin millésime : 2015 »: the number is no price. */
+const leadsToNumber =
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|set|mill[ée]sime|mod[èe]le|taille|pointure|num[ée]ro|n[°o])\.?\s*[:=]?\s*$/iu;
 
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
 const negative = /(?:^|\s)[-−]$/u;
@@ -245,7 +248,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     prices: price?.meanings.map((meaning) => paidTimes(meaning, times, group, measure)) ?? [],
     priceWritten: price !== undefined && price.meanings.length === 0 ? price.written : undefined,
     isCurrencyWritten: price?.isCurrencyWritten ?? false,
-    isPriceLed: price?.isCurrencyWritten === false && leadsToPrice.test(ahead),
+    isPriceLed: price?.isCurrencyWritten === false && leadsToPrice.test(ahead) && !leadsToNumber.test(ahead),
     basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
     degree: degree && toNumber(degree),
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),

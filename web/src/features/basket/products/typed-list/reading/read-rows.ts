@@ -7,12 +7,13 @@ import { isSizeOf, isWorn } from '../words/worn-words';
 import type { PriceReader } from './list-text';
 import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
-import { besideName, type Column } from './table-heading';
+import type { Column } from './table-heading';
 import { countIn, isBare, isCurrency, isFigure, type TableRow } from './table-rows';
 
 /** What a row says, once its columns are told. */
 interface Told {
   readonly name: string;
+  /** Empty where no cell says it: « cigarettes » are not one. */
   readonly count: string;
   readonly price: string;
   readonly total?: string | undefined;
@@ -29,7 +30,7 @@ export function readRows(
   return rows.map((row, place) => {
     const { name, figures } = apart[place] ?? { name: '', figures: [] };
     const alike = apart.map((one) => one.figures).filter(({ length }) => length === figures.length);
-    const told = underHeading(row, prices) ?? (name === '' ? undefined : byFigures(name, figures, alike));
+    const told = underHeading(row) ?? (name === '' ? undefined : byFigures(name, figures, alike));
     return typeof told === 'object'
       ? readTold(row.typed, told, context)
       : readOther(row, told ?? unclearIn(row, alike), name === '' ? [] : [name, ...figures], alike, context);
@@ -55,7 +56,7 @@ function figuresOf(
 }
 
 /** By the words over the columns. */
-function underHeading({ cells, heading }: TableRow, prices: PriceReader): Told | UnreadReason | undefined {
+function underHeading({ cells, heading }: TableRow): Told | undefined {
   if (heading?.length !== cells.length) return undefined;
   const at = (column: Column): string => cells[heading.findIndex((one) => one.column === column)] ?? '';
   const priceAt = (column: Column): string => {
@@ -64,14 +65,11 @@ function underHeading({ cells, heading }: TableRow, prices: PriceReader): Told |
     return isBare(cell) ? `${cell} ${said || at('currency')}`.trim() : cell;
   };
   const [each, some, total] = [priceAt('each'), priceAt('price'), priceAt('total')];
+  const name = at('name');
   const price = each || some || total;
-  if (at('name') === '') return undefined;
-  const beside = besideName(cells, heading, prices);
-  if (beside === undefined) return 'several-prices';
-  const name = `${at('name')} ${beside}`.trim();
-  const count = at('count') || '1';
+  if (name === '' || price === '') return undefined;
+  const count = at('count');
   if (each !== '') return { name, count, price, total, basis: 'each' };
-  if (price === '') return { name, count, price };
   return some === '' ? { name, count, price, basis: 'all' } : { name, count, price, total };
 }
 
@@ -106,12 +104,11 @@ function readTold(
   context: CurrencyContext,
 ): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
-  const times = countIn(count);
+  const times = count === '' ? 1 : countIn(count);
   if (times === 0 || /^\d/u.test(name)) return unread('count');
-  const read = readInFull(`${count} ${name} : ${price}`, context);
+  const read = readInFull(`${count} ${name} : ${price}`.trimStart(), context);
   if (read.kind === 'unread') return { ...read, typed };
-  const isPriced = read.prices.length > 0 || read.priceWritten !== undefined;
-  if (isPriced !== (price !== '')) return unread('several-prices');
+  if (read.prices.length === 0 && read.priceWritten === undefined) return unread('several-prices');
   if (read.count !== times) {
     // « cigarettes », « 200 »: their price is that of all of them, never of one.
     if (read.measure?.value !== times) return unread('count');

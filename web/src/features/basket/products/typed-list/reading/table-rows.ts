@@ -1,5 +1,5 @@
 import { type PriceReader, withoutQuoted } from './list-text';
-import { type HeadingCell, headingOf, lengthOfHeading } from './table-heading';
+import { type HeadingCell, headingOf } from './table-heading';
 
 /** A row of a pasted table. */
 export interface TableRow {
@@ -36,13 +36,6 @@ function cellsAt(text: string, sign: RegExp): readonly Cell[] {
     });
 }
 
-/** As many cells as its heading has: those that are empty at either end of a row are lost when it is pasted. */
-function fitted(cells: readonly string[], heading: readonly HeadingCell[] = []): readonly string[] {
-  const missing = Array<string>(Math.max(0, heading.length - cells.length)).fill('');
-  const named = cells[heading.findIndex(({ column }) => column === 'name')] ?? '';
-  return isBare(named) ? [...missing, ...cells] : [...cells, ...missing];
-}
-
 /** The rows of a text with tabs, and its other lines as they are; null where it has none. */
 function tabRows(text: string): readonly (string | TableRow)[] | null {
   if (!text.includes('\t')) return null;
@@ -51,89 +44,40 @@ function tabRows(text: string): readonly (string | TableRow)[] | null {
     if (!typed.includes('\t')) return typed === '' ? [] : [typed];
     const cells = typed.split('\t').map((cell) => cell.trim());
     const said = headingOf(cells);
-    if (said !== null) {
+    if (said?.length === cells.length) {
       heading = said;
       return [];
     }
-    return [{ typed, cells: fitted(cells, heading), heading }];
+    return [{ typed, cells, heading }];
   });
-}
-
-interface Grouped {
-  readonly heading?: readonly HeadingCell[] | undefined;
-  readonly groups: readonly (readonly Cell[])[];
-}
-
-const endsFilled = (cells: readonly Cell[]): readonly Cell[] =>
-  cells.slice(0, cells.findLastIndex(({ text }) => text !== '') + 1);
-
-/** The rows of a table whose lines are told from its cells: they were typed as lines, or a space is after the signs between them alone. */
-function groupsByLine(text: string, cells: readonly Cell[]): Grouped | null {
-  const isTight = /;\S/u.test(text);
-  const lines: Cell[][] = [];
-  for (const cell of cells) {
-    const opens = text[cell.start - 1] !== ';' || (isTight && /\s/u.test(text[cell.start] ?? ''));
-    const line = lines.at(-1);
-    if (line === undefined || opens) lines.push([cell]);
-    else line.push(cell);
-  }
-  const [first = [], ...groups] = lines.map(endsFilled).filter(({ length }) => length > 0);
-  const heading = headingOf(first.map((cell) => cell.text));
-  if (heading === null) return null;
-  const areRows = groups.every(
-    ({ length }, place) => length <= heading.length && (length > 1 || place === groups.length - 1),
-  );
-  return areRows ? { heading, groups } : null;
-}
-
-/** The same where one sign parts them all: a row is as long as its heading. */
-function groupsByLength(cells: readonly Cell[]): Grouped | null {
-  const texts = cells.map((cell) => cell.text);
-  const length = lengthOfHeading(texts);
-  const heading = headingOf(texts.slice(0, length));
-  if (heading === null) return null;
-  const groups: Cell[][] = [];
-  for (const cell of cells.slice(length)) {
-    const group = groups.at(-1);
-    if (group !== undefined && group.length < length) group.push(cell);
-    else if (cell.text !== '') groups.push([cell]);
-  }
-  return { heading, groups: groups.map(endsFilled) };
-}
-
-/** The same without a heading: a name, then its figures. */
-function groupsByName(cells: readonly Cell[], prices: PriceReader): Grouped {
-  const groups: Cell[][] = [];
-  for (const cell of cells.filter(({ text }) => text !== '')) {
-    const group = groups.at(-1);
-    const isFollowing =
-      isFigure(cell.text, prices) || isCurrency(cell.text, group?.at(-1)?.text ?? '', prices);
-    if (group === undefined || !isFollowing) groups.push([cell]);
-    else group.push(cell);
-  }
-  return { groups };
 }
 
 /** « Djellaba;1;350; Babouches;2;120 »: the signs that part its cells part its rows too; null where it is no table. */
 function semicolonRows(text: string, prices: PriceReader): readonly (string | TableRow)[] | null {
-  const cells = cellsAt(text, /[;\n\r]/u);
-  const { heading, groups } =
-    groupsByLine(text, cells) ?? groupsByLength(cells) ?? groupsByName(cells, prices);
+  const cells = cellsAt(text, /[;\n\r]/u).filter((cell) => cell.text !== '');
+  const heading = headingOf(cells.map((cell) => cell.text)) ?? undefined;
+  const groups: Cell[][] = [];
+  for (const cell of cells.slice(heading?.length ?? 0)) {
+    const group = groups.at(-1);
+    const isWhole =
+      heading === undefined
+        ? !(isFigure(cell.text, prices) || isCurrency(cell.text, group?.at(-1)?.text ?? '', prices))
+        : group?.length === heading.length;
+    if (group === undefined || isWhole) groups.push([cell]);
+    else group.push(cell);
+  }
   const rows = groups.map((group): TableRow => {
     const typed = text.slice(group[0]?.start, group.at(-1)?.end).trim();
-    const texts = group.map((cell) => cell.text);
-    return { typed, cells: fitted(texts, heading), heading };
+    return { typed, cells: group.map((cell) => cell.text), heading };
   });
   // The last one may be begun.
-  const begun = groups.at(-1)?.length === 1 ? rows.pop() : undefined;
+  const begun = rows.at(-1)?.cells.length === 1 ? rows.pop() : undefined;
   const isTable =
-    heading === undefined
-      ? (rows.length > 1 || rows.some((row) => row.cells.length > 2)) &&
-        rows.every(
-          ({ cells: [name = '', ...others] }) =>
-            others.length > 0 && /\p{L}/u.test(name) && !prices.isIn(name),
-        )
-      : rows.length > 0;
+    (rows.length > 1 || rows.some((row) => row.cells.length > 2)) &&
+    rows.every(
+      ({ cells: [name = '', ...others] }) =>
+        heading !== undefined || (others.length > 0 && /\p{L}/u.test(name) && !prices.isIn(name)),
+    );
   if (!isTable) return null;
   return begun === undefined ? rows : [...rows, begun.typed];
 }
