@@ -54,6 +54,8 @@ it.each([
   ['iPhone;15; Sac;120 €', 'EUR', 'iPhone 15: '],
   ['Nom;Prix; Parfum 212;80; Sac;120 €', 'EUR', 'Parfum 212: 80 EUR'],
   ['chaussures taille : 42, sac 20 €', 'EUR', 'chaussures taille : 42: '],
+  ['lego référence : 75192, sac 20 €', 'EUR', 'lego référence 75192: '],
+  ['vin millésime : 2015, sac 20 €', 'EUR', 'vin millésime 2015: '],
 ])('reads the first of « %s » from a country of %s as « %s »', (typed, currency, read) =>
   expect(first(typed, currency)).toBe(read),
 );

@@ -178,7 +178,7 @@ const sumWords =
 
 const leadsToPrice = /(?:[:=@→]|(?:^|[\s\uE000-\uE002])(?:à|a|prix))\s*$/iu;
 /** « lego référence : 75192 », « vin millésime : 2015 »: the number is no price. */
-const leadsToNumber =
+const leadsToReference =
   /(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|set|mill[ée]sime|mod[èe]le|taille|pointure|num[ée]ro|n[°o])\.?\s*[:=]?\s*$/iu;
 
 /** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
@@ -248,7 +248,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     prices: price?.meanings.map((meaning) => paidTimes(meaning, times, group, measure)) ?? [],
     priceWritten: price !== undefined && price.meanings.length === 0 ? price.written : undefined,
     isCurrencyWritten: price?.isCurrencyWritten ?? false,
-    isPriceLed: price?.isCurrencyWritten === false && leadsToPrice.test(ahead) && !leadsToNumber.test(ahead),
+    isPriceLed:
+      price?.isCurrencyWritten === false && leadsToPrice.test(ahead) && !leadsToReference.test(ahead),
     basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
     degree: degree && toNumber(degree),
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),
