@@ -1,4 +1,5 @@
 import { type DeclarationStatus, formatDay, isDue, phrase, stageOf } from '@retour/core';
+import { formatMoment } from './format-moment';
 import { dayInParis } from './paris-time';
 
 /** What is known of a reversal by whoever words it: the service, or a device that keeps what it was answered. */
@@ -58,4 +59,9 @@ export function reversalSentences(declaration: Reversible): readonly string[] {
   const named = receipt === undefined ? '' : ` ${receipt}`;
   const isVoid = phrase`Le reçu${named} que vous aviez ne vaut plus rien.`;
   return [givenBack, isDueAgain(declaration) ? `${isVoid} ${paidAgain}` : isVoid];
+}
+
+/** That a control that had ended is taken up again, on the traveller's page and in the document. */
+export function reopeningSentence({ at }: { readonly at: string }): string {
+  return phrase`Un agent a rouvert le contrôle le ${formatMoment(at)}. Ce qui avait été décidé avant ne vaut plus rien.`;
 }

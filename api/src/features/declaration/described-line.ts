@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import {
+  type AnswerStage,
   boardingBan,
   describeArticle,
   formatLineTotal,
@@ -56,14 +57,21 @@ interface Reading extends Pick<LineTotals, 'format' | 'isOver'> {
   readonly unidentified?: ReadonlySet<string>;
 }
 
-/** How the lines of a declaration are read by who declared it; once an agent has closed it, nothing is unknown any more. */
+/** Which articles nobody knows; once an agent has closed it, nothing is unknown any more. */
+export function unknownArticles(
+  stage: AnswerStage,
+  { warnings }: Pick<Declaration['assessment'], 'warnings'>,
+): Pick<Reading, 'unidentified'> {
+  return isDue(stage) ? { unidentified: unidentifiedIds(warnings) } : {};
+}
+
+/** How the lines of a declaration are read by who declared it. */
 export function readingOf(
   declaration: Declaration,
 ): TotalledLines<Declaration['assessment']> & Pick<Reading, 'unidentified'> {
-  const isOpen = isDue(stageOfDeclaration(declaration));
   return {
     ...lineTotals(declaration),
-    ...(isOpen && { unidentified: unidentifiedIds(declaration.assessment.warnings) }),
+    ...unknownArticles(stageOfDeclaration(declaration), declaration.assessment),
   };
 }
 

@@ -1,4 +1,10 @@
-import { type Declaration, formatMoment, reversalSentences, reversalTitle } from '@retour/contract';
+import {
+  type Declaration,
+  formatMoment,
+  reopeningSentence,
+  reversalSentences,
+  reversalTitle,
+} from '@retour/contract';
 import {
   type AnswerStage,
   answerWords,
@@ -46,6 +52,16 @@ function reversalRemarks(declaration: Declaration): readonly string[] {
   return title === null ? [] : [`${title}.`, ...reversalSentences(declaration)];
 }
 
+/** That what ended is taken up again, and why. */
+function reopeningRemarks({ reopened, status }: Declaration): readonly string[] {
+  if (reopened === undefined) return [];
+  const { reason } = reopened;
+  return [
+    reopeningSentence(reopened),
+    ...(reason === undefined ? [] : [outcomeRemark(status, quoted(reason))]),
+  ];
+}
+
 /** What an agent changed or decided, and why. */
 function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
   const corrected = correctionSentences(corrections);
@@ -65,7 +81,13 @@ function remarksOf(
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
-  return [...reversalRemarks(declaration), ...notes, ...decided, ...keepAtHand(declaration, stage)];
+  return [
+    ...reversalRemarks(declaration),
+    ...reopeningRemarks(declaration),
+    ...notes,
+    ...decided,
+    ...keepAtHand(declaration, stage),
+  ];
 }
 
 /** What is owed, first and large, then what to do with it. */

@@ -39,3 +39,15 @@ it('gives no order of what is regulated once the declaration has ended without a
     expect(text, status).toMatch(/l faut une autorisation/u);
   }
 });
+
+it('says that what had ended is taken up again, and why', async () => {
+  const reopened = { at: '2026-11-21T09:30:00.000Z', reason: 'Le voyageur a montré sa facture.' };
+  const told =
+    'Un agent a rouvert le contrôle le 21 novembre 2026 à 10 h 30. Ce qui avait été décidé avant ne vaut plus rien.';
+  const text = await textOf(sampleDeclaration({ status: 'submitted', reopened }));
+  expect(text).toContain(`${told} Raison donnée par l’agent : Le voyageur a montré sa facture.`);
+  expect(await textOf(sampleDeclaration({ status: 'validated', reopened: { at: reopened.at } }))).toContain(
+    told,
+  );
+  expect(await textOf(sampleDeclaration({ status: 'submitted' }))).not.toContain('rouvert');
+});

@@ -21,6 +21,6 @@ export async function applySupervisorRules(
   await writeSupervisorRules(run, supervisors.map(emailKey), at);
   if (supervisors.length > 0 || (await hasSupervisor(run))) return;
   log.warn(
-    'nobody is a supervisor: nobody approves accounts; set SUPERVISORS or run create-agent with --supervisor',
+    'nobody is a supervisor: nobody approves accounts; set SUPERVISORS or, without the single sign-on, run create-agent with --supervisor',
   );
 }

@@ -42,6 +42,7 @@ import {
   describeLine,
   type Nomenclature,
   totalInSentence,
+  unknownArticles,
 } from '../../declaration/described-line';
 import type { ExportedList } from '../storage/list-exported';
 import type { ExportedDeclaration, ExportedLine } from '../storage/read-exported';
@@ -167,8 +168,9 @@ function articlesCell(
   { nomenclature }: Pick<Named, 'nomenclature'>,
 ): string {
   const totals = totalsOf(declaration);
+  const reading = { ...totals, ...unknownArticles(stageOf(declaration.status), declaration), isAtDesk: true };
   const articles = totals.answer.shoppingProducts.map((line) => {
-    const described = describeLine(line, nomenclature, { ...totals, isAtDesk: true });
+    const described = describeLine(line, nomenclature, reading);
     const { statusBesideTotal } = described;
     const total = totalInSentence(described);
     const article = articleAndCountry(described);

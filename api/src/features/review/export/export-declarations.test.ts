@@ -219,6 +219,21 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(taxes.map((tax) => refused[`${tax} à encaisser`])).toEqual(['', '', '']);
   });
 
+  it('calls no article free of duty that nobody knows, until an officer has closed it', async () => {
+    const shoppingProducts = [{ customId: 'b', customName: 'Bidule', originalValue: 10, currency: 'EUR' }];
+    const { id } = await api.submitted({ declarantLastName: 'Inconnu', shoppingProducts });
+    const articles = async (): Promise<string | undefined> => {
+      const { body } = await api.exported({ search: 'Inconnu' });
+      const [row]: Record<string, string>[] = parse(body, { bom: true, delimiter: ';', columns: true });
+      return row?.Articles;
+    };
+    expect(await articles()).toBe('Bidule : non reconnu, 0,00 €');
+    expect((await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid' } })).statusCode).toBe(
+      200,
+    );
+    expect(await articles()).toBe('Bidule : en franchise, 0,00 €');
+  });
+
   it('says who validated as the history does: also once a payment is cancelled, and nobody of what had nothing to pay', async () => {
     const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
     let count = 0;

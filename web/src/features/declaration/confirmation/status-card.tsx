@@ -1,4 +1,4 @@
-import { formatMoment } from '@retour/contract';
+import { formatMoment, reopeningSentence } from '@retour/contract';
 import {
   type DeclarationStatus,
   isClosedWithoutPayment,
@@ -76,7 +76,7 @@ export function StatusCard({
         {sent.reason !== undefined && <Notice tone="error">{outcomeRemark(sent.status, sent.reason)}</Notice>}
         {reopened !== undefined && (
           <Notice tone="warning">
-            {confirmationText.reopened(formatMoment(reopened.at))}
+            {reopeningSentence(reopened)}
             {reopened.reason !== undefined && <p>{outcomeRemark(sent.status, reopened.reason)}</p>}
           </Notice>
         )}

@@ -72,8 +72,6 @@ export const confirmationText = {
   status: 'État de la déclaration',
   receipt: (number: string, office: string, moment: string, paid: string): string =>
     phrase`Reçu ${number}, ${office}, le ${moment} : ${paid}.`,
-  reopened: (moment: string): string =>
-    phrase`Un agent a rouvert le contrôle le ${moment}. Ce qui avait été décidé avant ne vaut plus rien.`,
   earlierCorrections: (count: number): string =>
     count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
   correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,

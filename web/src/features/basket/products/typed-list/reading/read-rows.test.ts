@@ -132,6 +132,16 @@ describe('rows under a heading', () => {
       '2 Babouches 120 EUR asked',
     ],
     [
+      'Article\tQté\tPrix EUR; Djellaba\t1\t350; Babouches\t2\t120',
+      '1 Djellaba 350 EUR each',
+      '2 Babouches 120 EUR asked',
+    ],
+    [
+      'Produits;Montant euros; Djellaba;350; Babouches;120',
+      '1 Djellaba 350 EUR each',
+      '1 Babouches 120 EUR each',
+    ],
+    [
       'Article;Qté;PU;Total; Djellaba;1;350;350; Babouches;2;120;240',
       '1 Djellaba 350 MAD each',
       '2 Babouches 120 MAD each',

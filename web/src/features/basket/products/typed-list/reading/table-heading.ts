@@ -1,4 +1,5 @@
 import { foldText } from '@retour/core';
+import type { PriceReader } from './list-text';
 
 /** What a column of a pasted table holds. */
 export type Column = 'name' | 'count' | 'price' | 'each' | 'total' | 'currency';
@@ -20,18 +21,26 @@ const columns: readonly (readonly [Column, RegExp])[] = [
 
 const currencyOfHeading = /\s*(?:\(([^)]*)\)|\sen\s+(\p{L}+)|(\p{Sc}))$/u;
 
-function headingCell(cell: string): HeadingCell | undefined {
+function columnOf(words: string): Column | undefined {
+  const word = foldText(words).trim();
+  return columns.find(([, known]) => known.test(word))?.[0];
+}
+
+function headingCell(cell: string, prices: PriceReader): HeadingCell | undefined {
   const [written = '', inBrackets, afterEn, sign] = currencyOfHeading.exec(cell) ?? [];
-  const word = foldText(cell.slice(0, cell.length - written.length)).trim();
-  const column = columns.find(([, words]) => words.test(word))?.[0];
-  return column && { column, currency: inBrackets ?? afterEn ?? sign ?? '' };
+  const column = columnOf(cell.slice(0, cell.length - written.length));
+  if (column !== undefined) return { column, currency: inBrackets ?? afterEn ?? sign ?? '' };
+  // « Prix EUR »
+  const currency = cell.split(/\s/u).at(-1) ?? '';
+  const before = columnOf(cell.slice(0, cell.length - currency.length));
+  return before && prices.isAlone(`1 ${currency}`, '') ? { column: before, currency } : undefined;
 }
 
 /** The columns that a heading says, as many as stand before what is none, each once, the name among them; null where it is no heading. */
-export function headingOf(cells: readonly string[]): readonly HeadingCell[] | null {
+export function headingOf(cells: readonly string[], prices: PriceReader): readonly HeadingCell[] | null {
   const heading: HeadingCell[] = [];
   for (const cell of cells) {
-    const one = headingCell(cell);
+    const one = headingCell(cell, prices);
     if (one === undefined || heading.some(({ column }) => column === one.column)) break;
     heading.push(one);
   }

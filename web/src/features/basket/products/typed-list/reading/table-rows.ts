@@ -37,13 +37,13 @@ function cellsAt(text: string, sign: RegExp): readonly Cell[] {
 }
 
 /** The rows of a text with tabs, and its other lines as they are; null where it has none. */
-function tabRows(text: string): readonly (string | TableRow)[] | null {
+function tabRows(text: string, prices: PriceReader): readonly (string | TableRow)[] | null {
   if (!text.includes('\t')) return null;
   let heading: readonly HeadingCell[] | undefined;
   return cellsAt(text, /[;\n\r]/u).flatMap(({ text: typed }): readonly (string | TableRow)[] => {
     if (!typed.includes('\t')) return typed === '' ? [] : [typed];
     const cells = typed.split('\t').map((cell) => cell.trim());
-    const said = headingOf(cells);
+    const said = headingOf(cells, prices);
     if (said?.length === cells.length) {
       heading = said;
       return [];
@@ -55,7 +55,11 @@ function tabRows(text: string): readonly (string | TableRow)[] | null {
 /** « Djellaba;1;350; Babouches;2;120 »: the signs that part its cells part its rows too; null where it is no table. */
 function semicolonRows(text: string, prices: PriceReader): readonly (string | TableRow)[] | null {
   const cells = cellsAt(text, /[;\n\r]/u).filter((cell) => cell.text !== '');
-  const heading = headingOf(cells.map((cell) => cell.text)) ?? undefined;
+  const heading =
+    headingOf(
+      cells.map((cell) => cell.text),
+      prices,
+    ) ?? undefined;
   const groups: Cell[][] = [];
   for (const cell of cells.slice(heading?.length ?? 0)) {
     const group = groups.at(-1);
@@ -89,7 +93,7 @@ export function isCurrency(cell: string, before: string, prices: PriceReader): b
 
 /** What a text holds, where it was pasted from a table: its rows, and what stands between them; null where it is none. */
 export function tableRows(text: string, prices: PriceReader): readonly (string | TableRow)[] | null {
-  return tabRows(text) ?? (text.includes(';') ? semicolonRows(text, prices) : null);
+  return tabRows(text, prices) ?? (text.includes(';') ? semicolonRows(text, prices) : null);
 }
 
 /** « 1;djellaba;350; 2;babouches;120 »: cells of a table whose columns nothing says. */
