@@ -11,7 +11,6 @@ import {
   hasAmount,
   indexCatalogue,
   lineStatusWords,
-  lineTotals,
   nameOfArticle,
   owedWords,
   purchaseWords,
@@ -236,9 +235,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
     const { laws, remarks } = warningWords(assessment.warnings, stage, (id) => names.get(id));
     // While something can be done, what is written of a line is what is asked for it.
-    const totals = lineTotals(declaration);
-    const described = (reading: typeof totals) =>
-      totals.answer.shoppingProducts.map((line) => describeLine(line, products, reading));
+    const reading = readingOf(declaration);
+    const described = reading.answer.shoppingProducts.map((line) => describeLine(line, products, reading));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { token });
     const firsts = [...before, ...laws].map(({ text }) => plain(text));
     // What a paper says of an amount beside what is forbidden, the mail says too.
@@ -272,14 +270,14 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       const around = quoted.reduce((all, name) => all.flatMap((part) => part.split(name)), [plain(sentence)]);
       for (const part of around) expect(mail.text).toContain(part.replace(/^[, ]+|[, ]+$/gu, ''));
     }
-    for (const line of described(readingOf(declaration))) {
+    for (const line of described) {
       const total = totalInSentence(line);
       const beside = line.status === plain(total) ? '' : `, ${line.status}`;
       expect(mail.text).toContain(plain(`${line.article}${beside} : ${total}.`));
     }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
-    const listed = described(totals).map((line) => {
+    const listed = described.map((line) => {
       const beside = line.statusBesideTotal === null ? '' : `${line.statusBesideTotal}, `;
       return plain(`${line.article} : ${beside}${totalInSentence(line)}`);
     });
