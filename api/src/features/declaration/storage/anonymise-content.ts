@@ -177,7 +177,7 @@ function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning
     ...pick(warning, ['code', 'severity', 'legalBasis', 'barredAboard']),
     message: impersonalWarnings.has(code)
       ? message
-      : typeset(limited ?? good?.law ?? 'Texte effacé au terme de sa conservation.'),
+      : typeset(limited ?? good?.law ?? 'Texte effacé avec les données personnelles.'),
     ...(customIds === undefined ? {} : { customIds: customIds.map((id) => numberOf(id, numbers)) }),
   };
 }

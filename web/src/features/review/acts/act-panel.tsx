@@ -19,7 +19,14 @@ import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
 import { BegunNotice, begunIds } from './begun-notice';
-import { cappedNames, closingBeside, closingOf, doubtfulLines, forbiddenNames } from './closing';
+import {
+  cappedNames,
+  closingBeside,
+  closingInBar,
+  closingOf,
+  doubtfulLines,
+  forbiddenNames,
+} from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { CorrectButton } from './correct-button';
@@ -95,9 +102,10 @@ export function ActPanel({
   const isPending = pendingCorrection !== undefined && !isDecided;
   const nameOf = useArticleName();
   const allowance = useAllowanceQuestion(declaration);
-  const closing = closingBeside(closingOf(assessment, nameOf), allowance.used);
-  const undone = undoingOf(declaration, available);
   const ends = endWarnings(available);
+  const closingHere = closingBeside(closingOf(assessment, nameOf), allowance.used);
+  const closing = bar === null ? closingHere : closingInBar(closingHere, ends.closed);
+  const undone = undoingOf(declaration, available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;

@@ -74,3 +74,9 @@ export function closingBeside(closing: Closing | null, used: readonly string[]):
         : { ...vouch, text: [vouch.text, ...used].join(' ') },
   };
 }
+
+/** The same in a bar that follows the page: what is said of the end is asked there, for the page may hide it. */
+export function closingInBar(closing: Closing | null, warnings: readonly string[]): Closing | null {
+  if (closing === null || closing.vouch !== undefined || warnings.length === 0) return closing;
+  return { ...closing, vouch: closingText.nothingInBar };
+}

@@ -55,6 +55,28 @@ describe('an end that an agent cannot undo', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('is asked where the act follows the page of a phone, which may hide what stands beside it', async () => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    const closeAs = async (role: AgentRole): Promise<void> => {
+      show([relieved], undefined, {}, 'submitted', { role, bar });
+      await userEvent.click(button(/^Clore : rien à payer/));
+    };
+    await closeAs('agent');
+    const dialog = screen.getByRole('dialog');
+    expect(plain(dialog.textContent)).toContain(
+      'Rien n’est à payer. Seul un superviseur peut annuler la clôture.',
+    );
+    expect(sent()).toHaveLength(0);
+    await userEvent.click(button('Clore la déclaration'));
+    expect(sent()).toHaveLength(1);
+    takeDown();
+    cutNetwork();
+    await closeAs('supervisor');
+    expect(sent()).toHaveLength(1);
+    takeDown();
+    bar.remove();
+  });
+
   it('is said so by the question of a correction that is begun, and there alone', async () => {
     const draft = { ...emptyCorrection, lines: { a: { price: { text: '50' } } } };
     saveDraft('correction', draft, reviewedDeclaration().id);

@@ -14,10 +14,11 @@ describe('buildRefusalReason', () => {
   });
 
   it('takes a standard reason alone, or with what is added to it', () => {
-    expect(built('duplicate', '  ')).toEqual({ kind: 'valid', reason: 'Déclaration faite en double.' });
+    const reason = 'Déclaration faite en double, l’autre compte, rien à renvoyer.';
+    expect(built('duplicate', '  ')).toEqual({ kind: 'valid', reason });
     expect(built('duplicate', ' Voir K7Q-2MX-9TD ')).toEqual({
       kind: 'valid',
-      reason: 'Déclaration faite en double. Voir K7Q-2MX-9TD',
+      reason: `${reason} Voir K7Q-2MX-9TD`,
     });
   });
 

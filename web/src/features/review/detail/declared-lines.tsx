@@ -6,6 +6,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
 import { detailText } from '../text/detail-text';
+import { isOpenToActs } from '../text/officer-words';
 import { type MarkedLine, markedLines, type ReadVersion } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
@@ -51,7 +52,10 @@ export function DeclaredLines({
   const shown = lines.map(({ line }) => line);
   // The only one that is left has no other to be told from.
   const isNumbered = lines.filter(({ mark }) => mark !== 'removed').length > 1;
-  const unidentified = unidentifiedIds(declaration.assessment.warnings);
+  // As in its documents: once it has ended, no article waits to be known.
+  const unidentified = unidentifiedIds(
+    isOpenToActs(declaration.status) ? declaration.assessment.warnings : [],
+  );
   return (
     <Card as="section" labelledBy="articles">
       <div className={styles.room}>

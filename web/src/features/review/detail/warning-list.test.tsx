@@ -75,3 +75,19 @@ it('names the article that a rule is good to know of, and a doubt that was answe
   expect(bag).toMatch(/^«\sSac à main en cuir\s»\s: selon ce dont il est fait, cet article peut/u);
   expect(toy).toMatch(/^«\sPoulet en peluche\s»\s: réponse «\snon\s»/u);
 });
+
+it.each([
+  ['submitted', true],
+  ['validated', true],
+  ['paid', false],
+  ['refused', false],
+] as const)('asks to look at what nobody knows while something may be done: %s, %s', (status, isAsked) => {
+  const message =
+    '« Bidule » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.';
+  const warnings = [
+    { code: 'unknown-name', severity: 'information' as const, message, legalBasis: null, customIds: ['b'] },
+  ];
+  const lines = [assessedLine({ customId: 'b', id: null, customName: 'Bidule' })];
+  show(reviewedDeclaration({ status, assessment: assessedBasket(lines, { warnings }) }));
+  expect(screen.queryByText(/nous ne savons pas/u) !== null).toBe(isAsked);
+});

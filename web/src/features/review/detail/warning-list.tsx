@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { namedSentence, needsAttention, severityOfWarning, typeset } from '@retour/core';
+import { namedSentence, needsAttention, severityOfWarning, typeset, unidentifiedIds } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useArticleName } from '../acts/use-article-name';
@@ -10,7 +10,7 @@ import styles from './detail.module.css';
 
 /**
  * What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. Figures
- * that may change are not spoken of once the amount is settled, nor of a version that another one took the place of. Each
+ * that may change, and articles that nobody knows, are not spoken of once the amount is settled, nor of a version that another one took the place of. Each
  * names its articles, what was handed over included: the same is said of each.
  */
 export function WarningList({
@@ -32,9 +32,11 @@ export function WarningList({
     assessment.shoppingProducts.find(
       ({ customId }) => code === 'handed-over' && customIds.includes(customId),
     );
+  /** That nobody knows an article asks to look at it: it was, or is not any more. */
+  const isOver = (warning: (typeof assessment.warnings)[number]): boolean =>
+    !isOpen && (unidentifiedIds([warning]).size > 0 || !needsAttention({ warnings: [warning] }));
   const warnings = assessment.warnings.filter(
-    (warning) =>
-      severityOfWarning(warning) === 'information' && (isOpen || needsAttention({ warnings: [warning] })),
+    (warning) => severityOfWarning(warning) === 'information' && !isOver(warning),
   );
   if (warnings.length === 0) return null;
   return (

@@ -63,6 +63,8 @@ interface Surroundings {
   readonly declared?: Partial<Declaration>;
   /** What this reader may do, and no more. */
   readonly role?: AgentRole;
+  /** Where its acts stand, on a phone. */
+  readonly bar?: HTMLElement;
 }
 
 /** The panel of a declaration with these lines, for an agent who may do everything; then the same once it has another status. */
@@ -71,7 +73,7 @@ export function show(
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
-  { queries = new QueryClient(), declared = {}, role, related }: Surroundings = {},
+  { queries = new QueryClient(), declared = {}, role, related, bar }: Surroundings = {},
 ): {
   readonly again: (status: Declaration['status']) => void;
   /** The page knows that a later version of it, the next unless told, has this status, and shows the one before. */
@@ -103,6 +105,7 @@ export function show(
             available={role === undefined ? everything : availableActs(declaration, { agentId: 'a1', role })}
             agentId="a1"
             newer={newer}
+            bar={bar}
             onDone={onDone}
             onBusy={vi.fn()}
             onReload={vi.fn()}
