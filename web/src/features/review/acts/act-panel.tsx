@@ -289,6 +289,7 @@ export function ActPanel({
           {undoneBy(declaration, available)}
         </p>
       )}
+      <LookFirst id={endId} words={pressed} />
       {bar === null ? decisions : createPortal(decisions, bar)}
       {besides.length + others.length > 0 && (
         <div className={styles.acts}>
@@ -299,7 +300,6 @@ export function ActPanel({
       {isPending && <PendingNote {...{ id: whyId, declaration, proposalId: pendingCorrection, agentId }} />}
       {!isPending && hasToCorrect && <LookFirst id={whyId} words={whyCorrect} />}
       <LookFirst id={lookId} words={look.join(' ')} />
-      <LookFirst id={endId} words={pressed} />
       {unchecked !== undefined && <AllowanceCheck id={checkId} state={unchecked} />}
       {waits && canPass && <PassButton declaration={declaration} disabled={isBusy || isDeciding} />}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}

@@ -51,6 +51,9 @@ describe('an end that an agent cannot undo', () => {
     cutNetwork();
     show([relieved], undefined, {}, 'submitted', { role: 'agent' });
     expect(said()).toBe('Seul un superviseur peut annuler la clôture.');
+    const sentence = screen.getByText(/^Seul un superviseur/u);
+    const order = sentence.compareDocumentPosition(button(/^Clore : rien à payer/));
+    expect(order, 'read before the act').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(button(/^Clore : rien à payer/));
     expect(sent()).toHaveLength(1);
   });
