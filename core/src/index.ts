@@ -377,4 +377,9 @@ export {
   saidOf,
   warningWords,
 } from './answer/warning-words';
-export { type WayOutOfAssessing, wayOutOfAssessing, whyNotSettled } from './answer/way-out-of-assessing';
+export {
+  countToAssess,
+  type WayOutOfAssessing,
+  wayOutOfAssessing,
+  whyNotSettled,
+} from './answer/way-out-of-assessing';

@@ -166,6 +166,19 @@ test('REV-11 Cash above its limit and a plain cheque above its own are closed, a
   await page.setViewportSize(usual);
   await page.reload();
   await queue.button('Valider').click();
+  // In text twice as large, no act of the window is cut below its words.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const size of [usual, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await queue.button('Enregistrer le paiement').click();
+    const back = queue.button('Revenir à la déclaration');
+    expect(await back.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await back.click();
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await page.setViewportSize(usual);
+  await page.reload();
   await queue.button('Enregistrer le paiement').click();
   await expect(page.getByRole('radio', { name: /^Espèces Interdit au-dessus de 1\s000/u })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /^Chèque Interdit au-dessus de 1\s500/u })).toBeDisabled();

@@ -25,15 +25,31 @@ function isBeyondService({ status, explanation }: AssessedLine): boolean {
   );
 }
 
+/** What is assessed of a declaration: an article that may not enter is handed over. */
+function leftOf(lines: readonly AssessedLine[]): readonly AssessedLine[] {
+  return lines.filter((line) => !isForbidden(line));
+}
+
+/** How many articles an agent has still to assess. */
+export function countToAssess(lines: readonly AssessedLine[]): number {
+  return leftOf(lines).filter(({ status }) => status === 'to-assess').length;
+}
+
 /** Of a declaration that is not settled because its amount is a minimum. */
 export function wayOutOfAssessing(lines: readonly AssessedLine[]): WayOutOfAssessing {
-  const left = lines.filter((line) => !isForbidden(line));
+  const left = leftOf(lines);
   if (!left.some(isBeyondService)) return 'correct';
   return left.every(isBeyondService) ? 'refuse' : 'take-out';
 }
 
 /** What an agent is told who would settle it, by the screen and by the server. */
 export function whyNotSettled(lines: readonly AssessedLine[]): string {
-  const way = wayOutOfAssessing(lines);
-  return way === 'correct' ? assessBeforePayment : declareElsewhere[way];
+  switch (wayOutOfAssessing(lines)) {
+    case 'correct':
+      return assessBeforePayment(countToAssess(lines));
+    case 'refuse':
+      return declareElsewhere.refuse;
+    case 'take-out':
+      return declareElsewhere['take-out'](leftOf(lines).filter(isBeyondService).length);
+  }
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../french/format-number';
 import { noBreakSpace, phrase } from '../french/typeset';
 import { isClosedWithoutPayment } from './is-closed-without-payment';
 import type { DeclarationStatus } from './status';
@@ -27,12 +28,19 @@ export function formatStatus({
 }
 
 /** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */
-export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`;
+export function assessBeforePayment(articles: number): string {
+  return articles < 2
+    ? phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`
+    : phrase`${formatCount(articles, 'article reste', 'articles restent')} à évaluer. Corrigez d'abord leurs produits, leurs quantités ou leurs valeurs, puis enregistrez le paiement.`;
+}
 
 /** The same where no correction makes it computable: what is left of it is a declaration in due form, with what else is here. */
 export const declareElsewhere = {
   refuse: phrase`Le service ne calcule pas ce qui est dû ici : faites faire une déclaration en douane, où il est établi et encaissé, puis refusez celle-ci pour cette raison.`,
-  'take-out': phrase`Le service ne calcule pas ce qui est dû sur un article : faites faire pour lui une déclaration en douane, et retirez-le de celle-ci pour encaisser le reste.`,
+  'take-out': (articles: number): string =>
+    articles < 2
+      ? phrase`Le service ne calcule pas ce qui est dû sur un article : faites faire pour lui une déclaration en douane, et retirez-le de celle-ci pour encaisser le reste.`
+      : phrase`Le service ne calcule pas ce qui est dû sur ${formatCount(articles, 'article')} : faites faire pour eux une déclaration en douane, et retirez-les de celle-ci pour encaisser le reste.`,
 } as const;
 
 /** The same, who would accept an article that may be forbidden or regulated. */

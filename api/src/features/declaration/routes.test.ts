@@ -253,7 +253,7 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({
         code: 'amount-to-assess',
-        detail: assessBeforePayment,
+        detail: assessBeforePayment(1),
         current: 'validated',
         allowed: ['refused', ...otherOutcomes],
       });
@@ -273,7 +273,7 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
     const book = { customId: 'b', id: 'livre', originalValue: 20, currency: 'EUR' };
     for (const [shoppingProducts, detail] of [
       [[vehicle], declareElsewhere.refuse],
-      [[vehicle, book], declareElsewhere['take-out']],
+      [[vehicle, book], declareElsewhere['take-out'](1)],
     ] as const) {
       const { id } = await api.submitted({ shoppingProducts });
       const refused = await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid' } });

@@ -58,7 +58,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-submitted': 'Déclaration envoyée',
   'declaration-validated': 'Déclaration validée',
   'declaration-refused': 'Déclaration refusée',
-  'declaration-paid': 'Déclaration payée ou close',
+  'declaration-paid': phrase`Déclaration payée ou close sans rien à payer`,
   'declaration-cancelled': 'Déclaration annulée',
   'declaration-abandoned': 'Abandon enregistré',
   'declaration-re-exported': 'Réexportation enregistrée',

@@ -157,7 +157,7 @@ describe('an amount that is still to be assessed', () => {
     const pay = button('Enregistrer le paiement');
     expect(pay.disabled).toBe(true);
     const why = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
-    expect(why?.textContent).toBe(assessBeforePayment);
+    expect(why?.textContent).toBe(assessBeforePayment(1));
     expect(button('Refuser').disabled).toBe(false);
     expect(screen.getByRole('link', { name: 'Corriger' })).toBeTruthy();
   });
@@ -166,6 +166,30 @@ describe('an amount that is still to be assessed', () => {
 describe('validating a declaration whose amount is a minimum', () => {
   const toAssess = assessedLine({ customId: 'b', status: 'to-assess', total: 0 });
   const minimum = { totalIsMinimum: true };
+
+  it('counts the articles that are left, over the acts and in the question, without what may not enter', async () => {
+    const other = { ...toAssess, customId: 'c' };
+    const lines = [toAssess, assessedLine(), other, sausage('forbidden')];
+    show(
+      lines,
+      'forbidden',
+      { ...minimum, withoutForbidden: { total: 0, totalIsMinimum: true } },
+      'submitted',
+    );
+    await userEvent.click(button('Valider'));
+    expect(screen.getByRole('dialog').textContent.replace(/\s/gu, ' ')).toContain(
+      '2 articles restent à évaluer : le montant n’est pas définitif. Corrigez d’abord ces articles.',
+    );
+    takeDown();
+    cutNetwork();
+    show([toAssess, other], undefined, minimum);
+    const why = document.getElementById(
+      button('Enregistrer le paiement').getAttribute('aria-describedby') ?? '',
+    );
+    expect(why?.textContent.replace(/\s/gu, ' ')).toBe(
+      '2 articles restent à évaluer. Corrigez d’abord leurs produits, leurs quantités ou leurs valeurs, puis enregistrez le paiement.',
+    );
+  });
 
   it('says that the amount is not final, and to correct first, before anything is written', async () => {
     show([assessedLine(), toAssess], undefined, minimum, 'submitted');
@@ -222,7 +246,7 @@ describe('what has to be corrected before anything is decided', () => {
       const first = screen.getByRole('link', { name });
       const [act] = screen.getAllByRole('button');
       const why = screen.getByText(
-        severity === undefined ? assessBeforePayment : /À vérifier avant de décider/,
+        severity === undefined ? assessBeforePayment(1) : /À vérifier avant de décider/,
       );
       expect(first.compareDocumentPosition(act as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
       expect(act?.compareDocumentPosition(why) ?? 0).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

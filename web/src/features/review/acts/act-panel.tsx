@@ -19,14 +19,7 @@ import styles from './acts.module.css';
 import { AllowanceCheck } from './allowance-check';
 import type { AvailableActs } from './available-acts';
 import { BegunNotice, begunIds } from './begun-notice';
-import {
-  cappedNames,
-  closingBeside,
-  closingInBar,
-  closingOf,
-  doubtfulLines,
-  forbiddenNames,
-} from './closing';
+import { cappedNames, closingFor, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { CorrectButton } from './correct-button';
@@ -103,8 +96,7 @@ export function ActPanel({
   const nameOf = useArticleName();
   const allowance = useAllowanceQuestion(declaration);
   const ends = endWarnings(available);
-  const closingHere = closingBeside(closingOf(assessment, nameOf), allowance.used);
-  const closing = bar === null ? closingHere : closingInBar(closingHere, ends.closed);
+  const closing = closingFor(assessment, { nameOf, used: allowance.used, inBar: bar ? ends.closed : [] });
   const undone = undoingOf(declaration, available);
   const forbidden = forbiddenNames(assessment, nameOf);
   /** Paying is barred: the amount would include goods that may not enter. */
@@ -250,12 +242,12 @@ export function ActPanel({
   );
   /** A bar has no room for what is rare: undoing one's own declaration, validating what may be settled at once. */
   const isRare = (to: ActStatus): boolean => to === 'cancelled' || (isSettledAtOnce && to === 'validated');
-  const [inBar, besides] =
+  const [together, besides] =
     bar === null ? [offered, []] : [offered.filter((to) => !isRare(to)), offered.filter(isRare)];
   const decisions = (
     <div className={bar === null ? styles.acts : styles.row}>
       {hasToCorrect && correction}
-      {inBar.map(actOf)}
+      {together.map(actOf)}
       {!hasToCorrect && correction}
     </div>
   );

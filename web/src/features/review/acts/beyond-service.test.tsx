@@ -60,7 +60,18 @@ describe('a declaration of what the service never computes', () => {
 
   it('is taken out of a declaration that others are in, which is then collected', () => {
     show([assessedLine(), vehicle], undefined, minimum);
-    expect(whyOf(button('Enregistrer le paiement'))).toBe(declareElsewhere['take-out']);
+    expect(whyOf(button('Enregistrer le paiement'))).toBe(declareElsewhere['take-out'](1));
     expect(screen.getByRole('link', { name: 'Corriger' }).getAttribute('href')).toContain('article=v');
+  });
+
+  it('are counted, where several are taken out', () => {
+    show([assessedLine(), vehicle, { ...vehicle, customId: 'w' }], undefined, minimum);
+    expect(
+      whyOf(button('Enregistrer le paiement'))
+        ?.replace(/\u2060/gu, '')
+        .replace(/\s/gu, ' '),
+    ).toBe(
+      'Le service ne calcule pas ce qui est dû sur 2 articles : faites faire pour eux une déclaration en douane, et retirez-les de celle-ci pour encaisser le reste.',
+    );
   });
 });

@@ -63,8 +63,8 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
 }
 
 /** The same where others have used some of the allowance, in sentences: it is vouched for too. */
-export function closingBeside(closing: Closing | null, used: readonly string[]): Closing | null {
-  if (closing === null || used.length === 0) return closing;
+function closingBeside(closing: Closing, used: readonly string[]): Closing {
+  if (used.length === 0) return closing;
   const { vouch } = closing;
   return {
     ...closing,
@@ -75,8 +75,22 @@ export function closingBeside(closing: Closing | null, used: readonly string[]):
   };
 }
 
-/** The same in a bar that follows the page: what is said of the end is asked there, for the page may hide it. */
-export function closingInBar(closing: Closing | null, warnings: readonly string[]): Closing | null {
-  if (closing === null || closing.vouch !== undefined || warnings.length === 0) return closing;
-  return { ...closing, vouch: closingText.nothingInBar };
+/**
+ * The closing as a panel offers it: `used` is what others have used of the allowance, `inBar` what is said of the end where the act
+ * stands in a bar that follows the page, both in sentences. There it is asked, for the page may hide what is said beside.
+ */
+export function closingFor(
+  answer: Answer,
+  {
+    nameOf,
+    used,
+    inBar,
+  }: { readonly nameOf: NameOf; readonly used: readonly string[]; readonly inBar: readonly string[] },
+): Closing | null {
+  const own = closingOf(answer, nameOf);
+  if (own === null) return null;
+  const closing = closingBeside(own, used);
+  return closing.vouch === undefined && inBar.length > 0
+    ? { ...closing, vouch: closingText.nothingInBar }
+    : closing;
 }

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { refuseSettlement, wayOutOfAssessing, whyNotSettled } from '@retour/core';
+import { countToAssess, refuseSettlement, wayOutOfAssessing, whyNotSettled } from '@retour/core';
 import { actText } from '../text/act-text';
 
 /** Of an amount that nobody has assessed, what an agent is told. */
@@ -22,7 +22,8 @@ export function unassessedOf(
   const way = wayOutOfAssessing(shoppingProducts);
   return {
     why,
-    notFinal: way === 'correct' ? actText.notFinal : actText.notFinalHere(why),
+    notFinal:
+      way === 'correct' ? actText.notFinal(countToAssess(shoppingProducts)) : actText.notFinalHere(why),
     isRefused: way === 'refuse',
   };
 }

@@ -1,5 +1,6 @@
 import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
+  countToAssess,
   describeArticle,
   formatDifference,
   formatEurosAmount,
@@ -157,7 +158,8 @@ function MovedTotal({
 
 /** What a sum that is not all known makes of the difference of both; null where both are known. */
 function certaintyOf(before: SimulationAnswer, after: SimulationAnswer): string | null {
-  if (owedOnTheRest(after).totalIsMinimum) return correctionText.isMinimum;
+  if (owedOnTheRest(after).totalIsMinimum)
+    return correctionText.isMinimum(countToAssess(after.shoppingProducts));
   return owedOnTheRest(before).totalIsMinimum ? correctionText.isKnown : null;
 }
 

@@ -216,7 +216,11 @@ describe('the preview of a correction', () => {
     });
     rows([vase], [vase, unknown], [], [], undefined, undefined, true);
     const said = screen.getByText(/peut encore augmenter/u);
-    expect(said).toBeDefined();
+    expect(said.textContent).toContain('un article reste à évaluer');
     expect(screen.queryByText(/ne change pas/u)).toBeNull();
+    cleanup();
+    const lines = [vase, unknown, { ...unknown, customId: 'm' }];
+    rows([vase], lines, [], [], undefined, undefined, true);
+    expect(screen.getByText(/peut encore augmenter/u).textContent).toMatch(/2\sarticles restent à évaluer/u);
   });
 });

@@ -384,32 +384,3 @@ it('says under an article that its duty may be lower, without being asked why', 
   expect(words).toContain('Franchise dépassée.');
   expect(words).toMatch(/sans son plafond de 2,80 € par m² : il peut être plus bas\. Relevez la surface/u);
 });
-
-it.each([
-  ['validated', true],
-  ['paid', false],
-  ['abandoned', false],
-] as const)(
-  'calls an article unknown as its documents do, until it has ended: %s, %s',
-  (status, isUnknown) => {
-    const line = assessedLine({
-      customId: 'b',
-      id: null,
-      customName: 'Bidule',
-      status: 'relieved',
-      total: 0,
-    });
-    const warnings = [
-      {
-        code: 'unknown-name',
-        severity: 'information' as const,
-        message: '',
-        legalBasis: null,
-        customIds: ['b'],
-      },
-    ];
-    show(reviewedDeclaration({ status, assessment: assessedBasket([line], { warnings }) }));
-    expect(screen.queryByText('non reconnu') !== null).toBe(isUnknown);
-    expect(screen.queryByText('en franchise') !== null).toBe(!isUnknown);
-  },
-);

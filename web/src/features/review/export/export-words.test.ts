@@ -24,7 +24,7 @@ it('says what an export was narrowed to, and never what was typed', () => {
   };
   const offices = [{ id: 'ory', name: 'Paris-Orly', aliases: [] }];
   expect(plain(exportFilterWords({ ...recorded, chosen, typed: ['search'] }, offices))).toBe(
-    'recherche (texte non gardé) · payée ou close · avion · vol AF 12 · bureau : Paris-Orly · à partir de 10 € · depuis le 1er novembre 2026',
+    'recherche (texte non gardé) · payée ou close sans rien à payer · avion · vol AF 12 · bureau : Paris-Orly · à partir de 10 € · depuis le 1er novembre 2026',
   );
 });
 

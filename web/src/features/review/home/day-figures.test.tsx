@@ -60,7 +60,7 @@ it('leads from each queue to the list of its state, and calls the acts of the da
   expect(words).toEqual([
     ['À valider', '4', '/agent/declaration?status=submitted&sort=oldest'],
     ['À encaisser', '3', '/agent/declaration?status=validated&sort=oldest'],
-    ['Payées ou closes aujourd’hui', '7', null],
+    ['Payées ou closes sans rien à payer aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
     ['Autres issues aujourd’hui', '5', null],
   ]);

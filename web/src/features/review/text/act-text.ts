@@ -120,7 +120,10 @@ export const actText = {
   confirmRefuse: 'Refuser la déclaration',
   keep: 'Revenir à la déclaration',
   minimumTitle: phrase`Valider sans montant définitif ?`,
-  notFinal: phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`,
+  notFinal: (articles: number): string =>
+    articles < 2
+      ? phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`
+      : phrase`${formatCount(articles, 'article reste', 'articles restent')} à évaluer : le montant n'est pas définitif. Corrigez d'abord ces articles. Sans cela, le paiement ne pourra pas être enregistré.`,
   notFinalHere: (wayOut: string): string => phrase`Le montant n'est pas définitif. ${wayOut}`,
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
@@ -202,7 +205,7 @@ export const standardReasons = {
   'missing-document': 'Marchandise réglementée, papiers exigés non présentés',
   undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
   'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',
-  duplicate: 'Déclaration faite en double',
+  duplicate: 'Déclaration faite en double, l’autre compte, rien à renvoyer',
   'beyond-service': 'Article que ce service ne calcule pas, déclaration en douane à faire',
 } as const;
 

@@ -140,7 +140,8 @@ export const correctionText = {
   tripChanged: 'voyage corrigé',
   allowanceChanged: 'franchise corrigée',
   unchanged: 'Le total ne change pas.',
-  isMinimum: phrase`Le total peut encore augmenter : un article reste à évaluer.`,
+  isMinimum: (articles: number): string =>
+    phrase`Le total peut encore augmenter : ${counted(articles, 'un article reste', 'articles restent')} à évaluer.`,
   isKnown: phrase`Le total est maintenant connu.`,
   restrictionChanged: phrase`Seule la restriction change.`,
   save: 'Enregistrer la correction',

@@ -22,7 +22,7 @@ export const homeText = {
   toValidate: 'À valider',
   toCollect: 'À encaisser',
   toApprove: 'Corrections à approuver',
-  paid: phrase`Payées ou closes aujourd'hui`,
+  paid: phrase`Payées ou closes sans rien à payer aujourd'hui`,
   refused: phrase`Refusées aujourd'hui`,
   notEntered: phrase`Autres issues aujourd'hui`,
   due: phrase`à payer`,

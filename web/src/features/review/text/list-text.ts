@@ -9,7 +9,7 @@ import {
 /** The filter « paid » also lists the declarations closed with nothing to pay: both have that status. */
 const statuses: Readonly<Record<DeclarationStatus, string>> = {
   ...declarationStatusWords,
-  paid: 'payée ou close',
+  paid: phrase`payée ou close sans rien à payer`,
 };
 
 export const listText = {

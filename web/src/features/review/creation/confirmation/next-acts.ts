@@ -3,13 +3,12 @@ import {
   type AnswerInWords,
   answerVerdict,
   asksForPapers,
-  declareElsewhere,
   isForbidden,
   isVehicleLeft,
   phrase,
   restOf,
-  type WayOutOfAssessing,
   wayOutOfAssessing,
+  whyNotSettled,
 } from '@retour/core';
 import { vehicleTaxes } from '../../text/closing-text';
 
@@ -23,14 +22,9 @@ const collect: NextActs = {
   lead: phrase`Il reste à valider cette déclaration et à l'encaisser.`,
   button: 'Ouvrir pour valider et encaisser',
 };
-/** What ends an amount that is not known: as the sheet says it, to which the button leads. */
-const assess: Readonly<Record<WayOutOfAssessing, NextActs>> = {
-  correct: {
-    lead: phrase`Il reste à évaluer ce qui n'a pas de montant, puis à valider cette déclaration et à l'encaisser.`,
-    button: 'Ouvrir pour évaluer',
-  },
-  refuse: { lead: declareElsewhere.refuse, button: 'Ouvrir la déclaration' },
-  'take-out': { lead: declareElsewhere['take-out'], button: 'Ouvrir la déclaration' },
+const assess: NextActs = {
+  lead: phrase`Il reste à évaluer ce qui n'a pas de montant, puis à valider cette déclaration et à l'encaisser.`,
+  button: 'Ouvrir pour évaluer',
 };
 /** What owes nothing ends by « Clore », on its sheet; with what may not enter, once it was handed over as it was validated. */
 const closeButton = (hasForbidden: boolean): string =>
@@ -43,20 +37,27 @@ const verify: NextActs = {
   button: 'Ouvrir pour vérifier',
 };
 
+/** What ends an amount that is not known: as the sheet says it, to which the button leads. */
+function assessing(lines: SimulationAnswer['shoppingProducts']): NextActs {
+  return wayOutOfAssessing(lines) === 'correct'
+    ? assess
+    : { lead: whyNotSettled(lines), button: 'Ouvrir la déclaration' };
+}
+
 /** True of this answer: what may not enter is said first, and only what is owed is to be collected. */
 export function nextActs(answer: SimulationAnswer): NextActs {
   const hasForbidden = answer.shoppingProducts.some(isForbidden);
-  const acts = actsAfter(restOf(answer), wayOutOfAssessing(answer.shoppingProducts), hasForbidden);
+  const acts = actsAfter(restOf(answer), assessing(answer.shoppingProducts), hasForbidden);
   if (!hasForbidden) return acts;
   return { ...acts, lead: phrase`Faites d'abord remettre à la douane ce qui est interdit. ${acts.lead}` };
 }
 
-function actsAfter(answer: AnswerInWords, wayOut: WayOutOfAssessing, hasForbidden: boolean): NextActs {
+function actsAfter(answer: AnswerInWords, toAssess: NextActs, hasForbidden: boolean): NextActs {
   const verdict = answerVerdict(answer);
   const button = closeButton(hasForbidden);
   const settle = (what: string): NextActs => ({ lead: phrase`Rien à encaisser. ${what}`, button });
   if (verdict === 'doubtful') return verify;
-  if (answer.totalIsMinimum) return assess[wayOut];
+  if (answer.totalIsMinimum) return toAssess;
   if (answer.total > 0) return isVehicleLeft(answer) ? withVehicle(collect) : collect;
   if (isVehicleLeft(answer)) return withVehicle({ lead: checkPapers, button });
   switch (verdict) {
