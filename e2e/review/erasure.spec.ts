@@ -16,7 +16,9 @@ test('REV-62 A supervisor erases a traveller’s data once the declaration is ov
     await signIn(page, 'claire');
     await page.goto(`/agent/declaration/${publicId}`);
     await queue.button('Refuser').click();
-    await page.getByRole('radio', { name: words('Déclaration faite en double') }).check();
+    await page
+      .getByRole('radio', { name: words('Déclaration faite en double, l’autre compte, rien à renvoyer') })
+      .check();
     await queue.button('Refuser la déclaration').click();
     await expect(page.getByText(words('Déclaration refusée.'))).toBeVisible();
     await expect(card).toHaveCount(0);
