@@ -14,7 +14,7 @@ const afterCheck = { label: 'Clore après contrôle', vouch: { confirm: 'Contrô
 /** What an agent reads who closes a declaration without a payment: what is true of its goods. */
 export const closingText = {
   nothing: { label: 'Clore : rien à payer' },
-  /** Where the act follows the page, and nobody has to have read what stands elsewhere in it. */
+  /** In the bar of a phone, which may hide what the page says of it. */
   nothingInBar: { text: nothingToPay, confirm: 'Clore la déclaration' },
   handedOver: (names: readonly string[]) => ({
     label: names.length < 2 ? 'Clore : article interdit remis' : 'Clore : articles interdits remis',
