@@ -1,20 +1,25 @@
-import type { Product } from '@retour/core';
-import type { SimulatorRequest } from '../../../store';
+import { type Arrival, type Product, restrictionOf } from '@retour/core';
+import type { ShoppingProduct, SimulatorRequest } from '../../../store';
 import type { Calculator } from '../assessment/calculator';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 import { leftToOffice } from '../restrictions/left-to-office';
 import { arrivalOf } from '../restrictions/use-arrival';
 
+type Paid = Pick<ShoppingProduct, 'amount' | 'value' | 'currency'>;
+
 /** Far above any allowance, so that what is compared is what each one pays. */
-const quantities = { amount: 1_000, value: 1_000, currency: 'EUR' } as const;
+const quantities: Paid = { amount: 1_000, value: 1_000, currency: 'EUR' };
 /** Above the allowances, and where the travellers' flat rate still gives a free article an amount. */
-const priced = { value: 500, currency: 'EUR' } as const;
+const flatlyTaxed: Paid = { value: 500, currency: 'EUR' };
+/** Above the flat rate, where each answer has a rate of its own. */
+const taxedByTariff: Paid = { value: 5_000, currency: 'EUR' };
 
 const isTaxedByQuantity = ({ kind }: Product): boolean => kind === 'amount-product';
 
 /**
  * Among the answers to a question, the one that is counted when nobody knows: that which nobody but an agent assesses, or
- * that which owes most for the same quantity and price. Null where a free article, which says nothing that nobody said, owes as much.
+ * that which owes most for the same quantity and price. Null where a free article, which says nothing that nobody said, owes exactly as much,
+ * where none that owes most is restricted as another answer is, and where no answer can be assessed.
  * @param purchaseCountry where the article was bought, when it is not the country of the trip
  */
 export function costliestAnswer(
@@ -29,24 +34,47 @@ export function costliestAnswer(
   if (unmanaged !== undefined) return unmanaged;
   const trip = { ...request, shoppingProducts: [], customShoppingProducts: [] };
   const common = { id: group.id, name: group.name, purchaseCountry };
-  const totalOf = (basket: Partial<SimulatorRequest>): number => {
+  const totalOf = (basket: Partial<SimulatorRequest>): number | null => {
     const outcome = calculator.assess(buildSimulationRequest({ ...trip, ...basket }));
-    return outcome.kind === 'assessed' ? outcome.answer.total : 0;
+    return outcome.kind === 'assessed' ? outcome.answer.total : null;
   };
-  const listed = group.subProducts.some(isTaxedByQuantity)
-    ? group.subProducts.filter(isTaxedByQuantity)
-    : group.subProducts;
-  const owed = listed.map((product) => {
-    const article = {
-      ...common,
-      ...(isTaxedByQuantity(product) ? quantities : priced),
-      productId: product.id,
-      alcoholDegree: product.tariff?.defaultDegree ?? undefined,
-    };
-    return { product, total: totalOf({ shoppingProducts: [article] }) };
-  });
-  const [most] = owed.toSorted((one, other) => other.total - one.total);
-  if (most === undefined) return null;
-  if (isTaxedByQuantity(most.product)) return most.product;
-  return most.total > totalOf({ customShoppingProducts: [{ ...common, ...priced }] }) ? most.product : null;
+  const owed =
+    (paid: Paid) =>
+    ({ id, tariff }: Product): number | null =>
+      totalOf({
+        shoppingProducts: [
+          { ...common, ...paid, productId: id, alcoholDegree: tariff?.defaultDegree ?? undefined },
+        ],
+      });
+  const measured = group.subProducts.filter(isTaxedByQuantity);
+  if (measured.length > 0) return owingMost(measured, owed(quantities))[0] ?? null;
+  const dearest = owingMost(owingMost(group.subProducts, owed(flatlyTaxed)), owed(taxedByTariff));
+  const [one] = dearest;
+  const free = totalOf({ customShoppingProducts: [{ ...common, ...flatlyTaxed }] });
+  if (one === undefined || owed(flatlyTaxed)(one) === free) return null;
+  return dearest.find(({ restrictedGood }) => isAsRestricted(restrictedGood, group, arrival)) ?? null;
+}
+
+/** Those that owe the most, in their order; none of those that cannot be assessed. */
+function owingMost(
+  products: readonly Product[],
+  owed: (product: Product) => number | null,
+): readonly Product[] {
+  const totals = products.map(owed);
+  const most = Math.max(...totals.map((total) => total ?? Number.NEGATIVE_INFINITY));
+  return products.filter((_, index) => totals[index] === most);
+}
+
+/** Whether what is restricted about any answer to the question is restricted about this one. */
+function isAsRestricted(
+  restrictedGood: Product['restrictedGood'],
+  group: Product,
+  arrival: Arrival | null,
+): boolean {
+  const heldBy = (good: Product['restrictedGood']) => {
+    const held = arrival && restrictionOf(good, arrival);
+    return held === null || held.severity === 'information' ? null : held.good.id;
+  };
+  const own = heldBy(restrictedGood);
+  return group.subProducts.every((other) => [null, own].includes(heldBy(other.restrictedGood)));
 }
