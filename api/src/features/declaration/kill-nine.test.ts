@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../test/temporary-folder';
 import { openDatabase } from '../../platform/database/open-database';
 import { writeAndKill } from './testing/kill-server';
 
-const kills = atScale(4, 200);
+const kills = atScale(2, 200);
 const writesBefore = isProof ? 120 : 1;
 
 interface Row {
