@@ -38,7 +38,7 @@ export const ageText = {
   hint: phrase`En années entières (exemple : 34).`,
   suffix: 'ans',
   error: phrase`Indiquez votre âge en chiffres, de ${simulationLimits.age.min} à ${simulationLimits.age.max} (exemple : 34).`,
-  family: phrase`Vous voyagez à plusieurs ? Chacun a sa franchise : faites une simulation par personne.`,
+  family: phrase`Vous voyagez à plusieurs ? Chacun a sa franchise : faites une simulation par personne. Ce site n'en garde qu'une à la fois : partagez le résultat, ou notez-le, avant la suivante.`,
   infoTitle: 'Avant de commencer',
   hide: 'Masquer ce conseil',
   info: phrase`Quelques questions, puis vos achats : trois minutes suffisent. Gardez vos tickets à portée de main.`,

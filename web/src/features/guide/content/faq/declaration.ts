@@ -168,7 +168,9 @@ export const declarationSection: FaqSection = {
         text(
           `Pour l’alcool : ${f.quantity.eu.spiritDrink} de spiritueux, ${f.quantity.eu.alcoholIntermediate} de vins doux ou d’apéritifs, ${f.quantity.eu.wine} de vin, dont ${f.quantity.eu.sparklingWine} de vin mousseux, et ${f.quantity.eu.beer} de bière.`,
         ),
-        text('Au-delà, on peut vous demander de prouver que ce n’est pas pour la revente.'),
+        text(
+          'Au-delà, le transport est présumé commercial : à vous de prouver que ce n’est pas pour la revente. Sinon, les droits, une amende et la saisie sont possibles.',
+        ),
         text(
           `Avant ${f.age.tobaccoAlcoholUnion}, ces niveaux ne valent pas. Si vous rapportez du tabac ou de l’alcool, montrez-le à un agent : il dit ce qui est dû.`,
         ),
