@@ -186,6 +186,8 @@ export const dayFiguresSchema = z.object({
   abandoned: z.optional(counted),
   're-exported': z.optional(counted),
   seized: z.optional(counted),
+  /** By the agent who had sent them; absent as these are. */
+  cancelled: z.optional(counted),
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 

@@ -99,6 +99,18 @@ it('says what ended without a payment, and what had ended another day and waits 
     'Sans encaissement : 1 abandonnée. 2 rouvertes, closes un autre jour.',
   );
   expect(said({ ended: none, reopened: 1 })).toBe('1 rouverte, close un autre jour.');
+  expect(said({ ended: { ...none, cancelled: 1 } })).toBe('Sans encaissement : 1 annulée par un agent.');
+  expect(said({ ended: { ...none, refused: 1, cancelled: 2 } })).toBe(
+    'Sans encaissement : 1 refusée, 2 annulées par un agent.',
+  );
+});
+
+it('calls what was closed with nothing to pay another day, and is not any more, a closing that is undone', () => {
+  const trail = { net: 0, difference: 0, closed: 0 };
+  const said = (reopened: number, unclosed: number) =>
+    plain(takingsEnded({ trail: { ...trail, reopened, unclosed } }));
+  expect(said(1, 1)).toBe('1 clôture d’un autre jour annulée.');
+  expect(said(3, 2)).toBe('1 rouverte, close un autre jour. 2 clôtures d’un autre jour annulées.');
 });
 
 it('says of a day without a till what the trail knows of it, and of no sum that there is none of', () => {

@@ -160,19 +160,32 @@ export function takingsReceipts({ office, receipts }: OfficerTakings): string {
 }
 
 /**
- * « Sans encaissement : 1 abandonnée, 2 saisies. », and what had ended another day and waits again; null where every declaration of
- * the day was settled, or is still to be.
+ * « Sans encaissement : 1 abandonnée, 2 saisies, 1 annulée par un agent. », and what had ended another day and waits again; null where
+ * every declaration of the day was settled, or is still to be.
  */
-export function takingsEnded({ trail: { ended, reopened = 0 } }: Pick<Takings, 'trail'>): string | null {
-  const counts = unpaidOutcomes.flatMap((outcome) => {
+export function takingsEnded({
+  trail: { ended, reopened = 0, unclosed = 0 },
+}: Pick<Takings, 'trail'>): string | null {
+  const outcomes = unpaidOutcomes.flatMap((outcome) => {
     const count = ended?.[outcome] ?? 0;
     return count === 0 ? [] : formatCount(count, declarationStatusWords[outcome]);
   });
+  const { cancelled = 0 } = ended ?? {};
+  const counts = [
+    ...outcomes,
+    ...(cancelled === 0 ? [] : [formatCount(cancelled, 'annulée par un agent', 'annulées par un agent')]),
+  ];
+  const others = reopened - unclosed;
   const sentences = [
     ...(counts.length === 0 ? [] : [phrase`Sans encaissement : ${counts.join(', ')}.`]),
-    ...(reopened === 0
+    ...(others === 0
       ? []
-      : [phrase`${formatCount(reopened, 'rouverte, close', 'rouvertes, closes')} un autre jour.`]),
+      : [phrase`${formatCount(others, 'rouverte, close', 'rouvertes, closes')} un autre jour.`]),
+    ...(unclosed === 0
+      ? []
+      : [
+          phrase`${formatCount(unclosed, 'clôture d’un autre jour annulée', 'clôtures d’un autre jour annulées')}.`,
+        ]),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

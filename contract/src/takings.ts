@@ -77,9 +77,17 @@ export const takingsSchema = z.object({
      * Ended in the day without a payment, beside what was taken up again before the day was over: what happens later is another day's.
      * Absent of what a process of the release before answers.
      */
-    ended: z.optional(z.object(endedCounts)),
+    ended: z.optional(
+      z.object({
+        ...endedCounts,
+        /** By an agent, of their own; absent of what a process of the release before answers. */
+        cancelled: z.optional(z.int()),
+      }),
+    ),
     /** Taken up again in the day, of what had ended another day: of days, `closed` and `ended` less these add up to what stands. */
     reopened: z.optional(z.int()),
+    /** Of them, those that had been closed with nothing to pay; absent of what a process of the release before answers. */
+    unclosed: z.optional(z.int()),
   }),
 });
 export type Takings = z.infer<typeof takingsSchema>;

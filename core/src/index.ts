@@ -234,6 +234,7 @@ export { isClosedWithoutPayment } from './declaration/is-closed-without-payment'
 export { findOffice, installationOffice, type Office } from './declaration/office';
 export { outcomeRemark } from './declaration/outcome-remark';
 export {
+  doubtfulIds,
   type MeanOfPayment,
   meansOfPayment,
   type PaymentRefusal,
@@ -263,6 +264,7 @@ export {
   type ReceiptNumber,
   type TypedReceiptNumber,
 } from './declaration/receipt-number';
+export { declaredTwice, isRefusedAsDouble } from './declaration/refused-as-double';
 export {
   type LoweredAmount,
   loweredAlone,

@@ -44,7 +44,15 @@ export const declareElsewhere = {
 } as const;
 
 /** The same, who would accept an article that may be forbidden or regulated. */
-export const settleDoubtFirst = phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`;
+export function settleDoubtFirst(articles: number): string {
+  return articles < 2
+    ? phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`
+    : phrase`${formatCount(articles, 'article est', 'articles sont')} à vérifier : leurs noms laissent un doute. Corrigez la déclaration pour répondre aux questions, puis recommencez.`;
+}
 
 /** The same, who would collect an amount that counts an article that may not be kept. */
-export const handOverBeforePayment = phrase`Un article interdit compte encore dans le montant. Enregistrez d'abord sa remise à la douane : le montant est recalculé sans lui.`;
+export function handOverBeforePayment(articles: number): string {
+  return articles < 2
+    ? phrase`Un article interdit compte encore dans le montant. Enregistrez d'abord sa remise à la douane : le montant est recalculé sans lui.`
+    : phrase`${formatCount(articles, 'article interdit compte', 'articles interdits comptent')} encore dans le montant. Enregistrez d'abord leur remise à la douane : le montant est recalculé sans eux.`;
+}

@@ -35,6 +35,18 @@ export function refusePayment(payment: MeanOfPayment, total: Cents, law: Law): P
   return { code: 'payment-above-limit', payment, total, limit: limit.value, legalBasis: limit.legalBasis };
 }
 
+/** Ids of the articles whose name raises a question that nobody has answered. */
+export function doubtfulIds(
+  warnings: readonly {
+    readonly severity?: string | undefined;
+    readonly customIds?: readonly string[] | undefined;
+  }[],
+): ReadonlySet<string> {
+  return new Set(
+    warnings.flatMap(({ severity, customIds }) => (severity === 'doubtful' ? (customIds ?? []) : [])),
+  );
+}
+
 /** Why an agent cannot accept a declaration yet: nobody has said what one of its articles is. */
 export interface AcceptanceRefusal {
   readonly code: 'doubt-to-settle';

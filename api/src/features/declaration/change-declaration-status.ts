@@ -5,6 +5,8 @@ import {
   centsOf,
   type DeclarationStatus,
   declarationStatuses,
+  doubtfulIds,
+  isForbidden,
   isReopening,
   isReversal,
   isUnpaidOutcome,
@@ -109,11 +111,14 @@ function checkSettlement(
     throw doubtToSettle(
       from,
       allowed.filter((to) => !accepting.has(to)),
+      doubtfulIds(assessment.warnings).size,
     );
   }
   if (status !== 'paid') return;
   const others = allowed.filter((to) => to !== 'paid');
-  if (refuseForbiddenAmount(assessment) !== null) throw forbiddenToHandOver(from, others);
+  if (refuseForbiddenAmount(assessment) !== null) {
+    throw forbiddenToHandOver(from, others, assessment.shoppingProducts.filter(isForbidden).length);
+  }
   if (refuseSettlement(assessment) !== null) {
     throw amountToAssess(from, others, assessment.shoppingProducts);
   }
@@ -171,13 +176,16 @@ function onlyMean(parts: readonly PaymentPart[]): MeanOfPayment | null {
   return parts.length === 1 ? (parts[0]?.mean ?? null) : null;
 }
 
-/** Where a declaration is decided: the office of the agent; null for what is no decision of one, as is a payment that is reversed. */
+/** Where a declaration is decided: the office of the agent, of what they take back too; null for what is no decision of one, as is a payment that is reversed. */
 async function decidingOffice(
   { officeOf }: DeclarationContext,
   { change: { status }, requester: { caller } }: StatusRequest,
   from: DeclarationStatus,
 ): Promise<Office | null> {
-  const isDecision = (accepting.has(status) && !isReversal(from, status)) || isUnpaidOutcome(status);
+  const isDecision =
+    (accepting.has(status) && !isReversal(from, status)) ||
+    isUnpaidOutcome(status) ||
+    (status === 'cancelled' && from !== 'draft');
   return isDecision && caller.kind === 'agent' ? officeOf(caller.agentId) : null;
 }
 

@@ -123,13 +123,14 @@ export function amountToCollect(current: DeclarationStatus): ProblemError {
 export function forbiddenToHandOver(
   current: DeclarationStatus,
   allowed: readonly DeclarationStatus[],
+  articles: number,
 ): ProblemError {
   return new ProblemError(
     {
       code: 'forbidden-to-hand-over',
       status: 409,
       title: 'Article interdit à remettre',
-      detail: handOverBeforePayment,
+      detail: handOverBeforePayment(articles),
     },
     { extensions: { current, allowed } },
   );
@@ -138,9 +139,10 @@ export function forbiddenToHandOver(
 export function doubtToSettle(
   current: DeclarationStatus,
   allowed: readonly DeclarationStatus[],
+  articles: number,
 ): ProblemError {
   return new ProblemError(
-    { code: 'doubt-to-settle', status: 409, title: 'Article à vérifier', detail: settleDoubtFirst },
+    { code: 'doubt-to-settle', status: 409, title: 'Article à vérifier', detail: settleDoubtFirst(articles) },
     { extensions: { current, allowed } },
   );
 }

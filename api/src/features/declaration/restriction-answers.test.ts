@@ -87,7 +87,7 @@ describe.each(engines)('what is answered of a name, on the $name', ({ open }) =>
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'doubt-to-settle',
-      detail: settleDoubtFirst,
+      detail: settleDoubtFirst(1),
       current: 'submitted',
       allowed: ['refused', 'abandoned', 're-exported', 'seized'],
     });
@@ -102,6 +102,34 @@ describe.each(engines)('what is answered of a name, on the $name', ({ open }) =>
     expect(corrected.statusCode).toBe(200);
     expect((await accept('validated')).json()).toMatchObject({ status: 'validated' });
   });
+
+  it.each([
+    [
+      'validated',
+      'doubt-to-settle',
+      // Two questions of one name are of one article.
+      [both, { ...both, customId: 'b' }],
+      '2 articles sont à vérifier : leurs noms laissent un doute. Corrigez la déclaration pour répondre aux questions, puis recommencez.',
+    ],
+    [
+      'paid',
+      'forbidden-to-hand-over',
+      [
+        { ...both, customName: 'Saucisson', restriction: 'meat', originalValue: 900 },
+        { ...both, customId: 'b', customName: 'Jambon', restriction: 'meat', originalValue: 900 },
+        { ...both, customId: 'c', id: 'parfum', customName: undefined, originalValue: 900 },
+      ],
+      '2 articles interdits comptent encore dans le montant. Enregistrez d’abord leur remise à la douane : le montant est recalculé sans eux.',
+    ],
+  ] as const)(
+    'is said of as many articles as it stops: not %s, %s',
+    async (status, code, shoppingProducts, said) => {
+      const { id } = await api.submitted({ country: 'US', shoppingProducts });
+      const body = { status, ...(status === 'paid' ? { payment: 'card' } : {}) };
+      const refused = (await api.call('PATCH', `${id}/`, { agent, body })).json();
+      expect([refused.code, refused.detail?.replace(/\s/gu, ' ')]).toEqual([code, said]);
+    },
+  );
 
   it.each([
     ['two lines', 'Veste.\n\nPayez ici'],

@@ -31,7 +31,10 @@ const outcomeCells: Readonly<Record<Ended['outcome'], string>> = {
   abandoned: 'abandon',
   're-exported': 'réexportation',
   seized: 'saisie',
+  // « annulation » alone is that of a payment.
+  cancelled: 'annulation de la déclaration',
   reopened: 'réouverture',
+  unclosed: 'clôture annulée',
 };
 
 /** An office as its payments name it; one that never took any, as the installation does. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { dayInParis, type Takings } from '@retour/contract';
 import { centsOf, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
+import { declarationBody } from '../declaration/testing/declaration-body';
 import { tillsOn } from './testing/tills-on';
 
 const hourMs = 3_600_000;
@@ -28,7 +30,7 @@ interface Counted extends Pick<Written, 'day' | 'agent' | 'office' | 'at'> {
   readonly cents: number;
 }
 
-const outcomes = ['abandoned', 'seized', 'closed'] as const;
+const outcomes = ['abandoned', 'seized', 'closed', 'cancelled'] as const;
 
 /** A declaration that was ended without a payment. */
 interface EndedOnce extends Pick<Written, 'day' | 'agent' | 'office'> {
@@ -45,26 +47,40 @@ const movementsOf = {
   abandoned: 'abandon',
   seized: 'saisie',
   closed: 'clôture sans rien à payer',
+  cancelled: 'annulation de la déclaration',
   reopened: 'réouverture',
+  unclosed: 'clôture annulée',
 } as const;
 
 interface EndCounts extends Record<(typeof outcomes)[number], number> {
   readonly reopened: number;
+  readonly unclosed: number;
 }
 
-const countsOf = ({ ended, closed, reopened = 0 }: Takings['trail']): EndCounts => ({
+const countsOf = ({ ended, closed, reopened = 0, unclosed = 0 }: Takings['trail']): EndCounts => ({
   abandoned: ended?.abandoned ?? 0,
   seized: ended?.seized ?? 0,
+  cancelled: ended?.cancelled ?? 0,
   closed,
   reopened,
+  unclosed,
 });
+
+const isClosing = ({ outcome }: EndedOnce): boolean => outcome === 'closed';
 
 /** What ended in a day and was not taken up again in it, and what was of another day. */
 function stillEnded(ends: readonly EndedOnce[], day: string): EndCounts {
   const of = (outcome: EndedOnce['outcome']): number =>
     ends.filter((one) => one.day === day && one.outcome === outcome && one.reopenedOn !== day).length;
-  const reopened = ends.filter((one) => one.reopenedOn === day && one.day !== day).length;
-  return { abandoned: of('abandoned'), seized: of('seized'), closed: of('closed'), reopened };
+  const reopened = ends.filter((one) => one.reopenedOn === day && one.day !== day);
+  return {
+    abandoned: of('abandoned'),
+    seized: of('seized'),
+    cancelled: of('cancelled'),
+    closed: of('closed'),
+    reopened: reopened.length,
+    unclosed: reopened.filter(isClosing).length,
+  };
 }
 
 describe.each(engines)('the sheets of random days, on the $name', ({ open }) => {
@@ -107,7 +123,9 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
           const place = offices[office] ?? '';
           await at(agent, place);
           if (ending === 'reopened') {
-            const undone = ends.filter(({ reopenedOn }) => reopenedOn === undefined)[officer];
+            const undone = ends.filter(
+              ({ reopenedOn, outcome }) => reopenedOn === undefined && outcome !== 'cancelled',
+            )[officer];
             if (undone === undefined) continue;
             const status = undone.outcome === 'closed' ? 'validated' : 'submitted';
             const body = { status, reason: 'Décidé trop vite.' };
@@ -115,6 +133,16 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
             expect(answer.statusCode, answer.body).toBe(200);
             undone.reopenedOn = day;
             waiting.push(undone.id);
+            continue;
+          }
+          if (ending === 'cancelled') {
+            // Their own alone, which no other officer has decided of.
+            const id = randomUUID();
+            await api.call('PUT', `${id}/`, { agent, body: declarationBody({ authorType: 'agent' }) });
+            await api.call('PATCH', `${id}/`, { agent, body: { status: 'submitted' } });
+            const answer = await api.call('PATCH', `${id}/`, { agent, body: { status: 'cancelled' } });
+            expect(answer.statusCode, answer.body).toBe(200);
+            ends.push({ id, day, agent, office: place, outcome: ending });
             continue;
           }
           if (ending !== null) {
@@ -251,7 +279,9 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
           }
           for (const [outcome, words] of Object.entries(movementsOf)) {
             const happened = ends.filter((one) =>
-              outcome === 'reopened' ? one.reopenedOn === day : one.day === day && one.outcome === outcome,
+              outcome === 'reopened' || outcome === 'unclosed'
+                ? one.reopenedOn === day && isClosing(one) === (outcome === 'unclosed')
+                : one.day === day && one.outcome === outcome,
             );
             const written = lines.filter(({ Mouvement }) => Mouvement === words);
             expect(written).toHaveLength(happened.length);
@@ -278,7 +308,7 @@ describe.each(engines)('the sheets of random days, on the $name', ({ open }) => 
         const today = dayInParis(new Date(clock));
         const home = (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json();
         const { ended } = (await sheet(`day=${today}`, { supervisor: nadia })).trail;
-        for (const outcome of unpaidOutcomes) {
+        for (const outcome of [...unpaidOutcomes, 'cancelled'] as const) {
           expect(home[outcome].declarations, outcome).toBe(ended?.[outcome]);
         }
       }),

@@ -17,7 +17,7 @@ import {
   type TakingsScope,
 } from './storage/read-takings';
 
-const noneEnded = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 } as const;
+const noneEnded = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0, cancelled: 0 } as const;
 
 const nothing: StoredMovements = { payments: 0, collected: 0, reversals: 0, reversed: 0 };
 
@@ -110,7 +110,7 @@ export async function readTakings(
   offices: readonly Office[],
 ): Promise<Takings> {
   const stored = await readStoredTakings(run, scope);
-  const { officers, means, reversers, counts, net, ended, reopened } = stored;
+  const { officers, means, reversers, counts, net, ended, reopened, unclosed } = stored;
   const nameOf = (id: string): string => findOffice(offices, id)?.name ?? id;
   const ofSheet = officesOf(stored, nameOf);
   const { officeId } = scope;
@@ -146,6 +146,7 @@ export async function readTakings(
       closed,
       ended: { ...noneEnded, ...unpaid },
       reopened,
+      unclosed,
     },
   };
 }

@@ -143,7 +143,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     expect((await sheet('day=2026-12-08', { agent: claire })).trail.closed).toBe(1);
     const endedOf = async (query: string, who: object) =>
       (await sheet(`day=2026-12-08${query}`, who)).trail.ended;
-    const none = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0 };
+    const none = { refused: 0, abandoned: 0, 're-exported': 0, seized: 0, cancelled: 0 };
     const hers = { ...none, seized: 2, abandoned: 1 };
     const his = { ...none, 're-exported': 1, refused: 1 };
     expect(await endedOf('', { agent: claire })).toEqual(hers);
@@ -241,7 +241,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       ['14/12/2026 11:02', office, 'Claire Martin', 'abandon', ''],
       ['14/12/2026 11:03', office, 'Claire Martin', 'clôture sans rien à payer', ''],
       ['14/12/2026 11:04', office, 'Claire Martin', 'réouverture', 'Nadia Martin'],
-      ['14/12/2026 11:05', office, 'Claire Martin', 'réouverture', 'Nadia Martin'],
+      ['14/12/2026 11:05', office, 'Claire Martin', 'clôture annulée', 'Nadia Martin'],
     ]);
     // Taken up again another day, the sheet that was signed stays; the other day says it.
     clock = Date.parse('2026-12-15T10:00:00Z');

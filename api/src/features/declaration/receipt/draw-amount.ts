@@ -62,9 +62,20 @@ function reopeningRemarks({ reopened, status }: Declaration): readonly string[] 
   ];
 }
 
-/** What an agent changed or decided, and why. */
-function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
+/** Who takes back a declaration: its author alone. */
+const authors = { agent: 'un agent', user: 'le voyageur' } as const satisfies Record<
+  Declaration['authorType'],
+  string
+>;
+
+/** What an agent changed or decided, and why, or that who sent it took it back. */
+function decisions(
+  { status, authorType, reason, updatedAt }: Declaration,
+  corrections: Corrections,
+): readonly string[] {
   const corrected = correctionSentences(corrections);
+  if (status === 'cancelled')
+    return [...corrected, `Annulée par ${authors[authorType]} le ${formatMoment(updatedAt)}.`];
   if (!isUnpaidOutcome(status)) return corrected;
   const why = reason === undefined ? [] : [outcomeRemark(status, quoted(reason))];
   return [...corrected, `${outcomeVerbs[status]} par un agent le ${formatMoment(updatedAt)}.`, ...why];

@@ -238,7 +238,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
     let count = 0;
     const validated = async (changes: object, ...steps: readonly object[]): Promise<readonly string[]> => {
-      const declarantLastName = `Valide${'ABC'[count++]}`;
+      const declarantLastName = `Valide${'ABCDE'[count++]}`;
       const { id } = await api.submitted({ declarantLastName, ...changes });
       for (const step of steps) {
         const answer = await api.call('PATCH', `${id}/`, { supervisor: 's1', body: step });
@@ -255,7 +255,10 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     const reversed = [...paid, { status: 'validated', reason }];
     expect(await validated({ shoppingProducts: [perfume] }, ...reversed)).toEqual(['validée', 'le', '']);
     const free = { shoppingProducts: [{ ...perfume, originalValue: 10 }] };
-    expect(await validated(free, { status: 'paid' })).toEqual([expect.any(String), '', 'le']);
+    expect(await validated(free, { status: 'paid' })).toEqual(['close', '', 'le']);
+    const unclosed = [{ status: 'paid' }, { status: 'validated', reason }] as const;
+    expect(await validated(free, ...unclosed)).toEqual(['validée', 'le', '']);
+    expect(await validated(free, ...unclosed, { status: 'paid' })).toEqual(['close', 'le', 'le']);
   });
 
   it('names the office that the filter keeps it for: closed with nothing to pay, its payment cancelled, or paid', async () => {

@@ -14,6 +14,8 @@ interface FigureRow {
 }
 
 const unpaid = textList(unpaidOutcomes);
+/** What an agent takes back of what they had sent; a traveller, of their own, is no act of the desk. */
+const isCancelledByAgent = `to_status = 'cancelled' and from_status <> 'draft' and actor_type = 'agent'`;
 
 const totals = ['declaration_day_total', 'declaration_move'].map(
   (table) =>
@@ -42,7 +44,7 @@ select to_status, count(*)::float8, coalesce(sum(coalesce(asked_cents, total_cen
 from declaration_history
 where action = 'status-changed'
   and ${isInParisDay('at', '$1')}
-  and to_status in ('submitted', 'validated', 'paid', ${unpaid})
+  and (to_status in ('submitted', 'validated', 'paid', ${unpaid}) or ${isCancelledByAgent})
   and not (to_status in ('paid', ${unpaid}) and exists (
     select from declaration_history later
     where later.declaration_id = declaration_history.declaration_id and later.action in ('reversed', 'reopened')
@@ -86,6 +88,7 @@ export async function readDayFigures(run: RunStatement, day: string): Promise<Da
     abandoned: none,
     're-exported': none,
     seized: none,
+    cancelled: none,
     ...Object.fromEntries(counted),
   };
 }

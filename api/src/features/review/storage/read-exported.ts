@@ -123,8 +123,14 @@ left join lateral (
 
 const closings = textList(['paid', 'cancelled', ...unpaidOutcomes]);
 const isClosing = `entry.to_status in (${closings})`;
-/** Or what was settled at once; nobody validates what is closed with nothing to pay. */
-const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid' and entry.total_cents > 0)`;
+/** Whether that closing is undone: it is what accepted the declaration, which is validated since. */
+const isUndone = `exists (
+  select from declaration_history later
+  where later.declaration_id = entry.declaration_id and later.action = 'reversed' and later.version > entry.version
+)`;
+/** Or what was settled at once; nobody validates what is closed with nothing to pay, and stands. */
+const isValidation = `entry.to_status = 'validated'
+  or (entry.from_status = 'submitted' and entry.to_status = 'paid' and (entry.total_cents > 0 or ${isUndone}))`;
 
 const text = `
 select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt,

@@ -1,9 +1,12 @@
 import { unpaidOutcomes } from '@retour/core';
 import { isInParisDay, textList } from '../../../platform/database/sql-text';
 
+/** Whether an agent took back what they had sent for a traveller, who takes back their own in no officer's name. */
+const isCancellation = `(to_status = 'cancelled' and from_status <> 'draft' and actor_type = 'agent')`;
+
 /** Whether a change ended a declaration without a payment, or closed it with nothing to pay. */
 const isEnd = `(action = 'status-changed'
-  and (to_status in (${textList(unpaidOutcomes)}) or to_status = 'paid' and total_cents = 0))`;
+  and (to_status in (${textList(unpaidOutcomes)}) or to_status = 'paid' and total_cents = 0 or ${isCancellation}))`;
 
 const isUndoing = `(action = 'reopened' or action = 'reversed' and total_cents = 0)`;
 
@@ -33,7 +36,8 @@ ended as (
   where ${isInScope('history')}
 ), reopened as (
   select undoing.at as moment, history.actor_id as agent_id, declaration.public_id, ${officeOf('history')} as office_id,
-    undoing.actor_id as reopened_by, ${isInParisDay('history.at', '$1')} as is_same_day
+    undoing.actor_id as reopened_by, undoing.action = 'reversed' as is_unclosed,
+    ${isInParisDay('history.at', '$1')} as is_same_day
   from (select * from declaration_history where ${isInParisDay('at', '$1')} and ${isUndoing}) undoing
   join declaration on declaration.id = undoing.declaration_id
   join lateral (

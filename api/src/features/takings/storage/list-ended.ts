@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { ended } from './ended';
 import type { TakingsScope } from './read-takings';
 
-/** A declaration that was ended without a payment, closed with nothing to pay, or taken up again after that. */
+/** A declaration that was ended without a payment, closed with nothing to pay, cancelled by an agent, or taken up again after that. */
 export interface Ended {
   readonly moment: Date;
   /** Null of what no office handled. */
@@ -13,7 +13,7 @@ export interface Ended {
   /** Who ended it, also of what is taken up again. */
   readonly officer: string;
   readonly public_id: string;
-  readonly outcome: UnpaidOutcome | 'closed' | 'reopened';
+  readonly outcome: UnpaidOutcome | 'closed' | 'cancelled' | 'reopened' | 'unclosed';
   /** Who took it up again; empty for the rest, and for who has no account any more. */
   readonly reopener: string;
 }
@@ -22,7 +22,7 @@ const text = `
 with ${ended}, lines as (
   select moment, outcome, agent_id, public_id, office_id, null as reopened_by from ended
   union all
-  select moment, 'reopened', agent_id, public_id, office_id, reopened_by from reopened
+  select moment, case when is_unclosed then 'unclosed' else 'reopened' end, agent_id, public_id, office_id, reopened_by from reopened
 )
 select lines.moment, lines.office_id, named.office_name, lines.public_id, lines.outcome,
   trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer,

@@ -65,10 +65,12 @@ export interface StoredTakings {
   readonly counts: readonly StoredCount[];
   /** Cents. */
   readonly net: number;
-  /** How many declarations ended without a payment, or were closed with nothing to pay; null where none was. */
-  readonly ended: Readonly<Partial<Record<UnpaidOutcome | 'closed', number>>> | null;
+  /** How many declarations ended without a payment, were closed with nothing to pay, or cancelled by an agent; null where none was. */
+  readonly ended: Readonly<Partial<Record<UnpaidOutcome | 'closed' | 'cancelled', number>>> | null;
   /** How many that had ended another day were taken up again. */
   readonly reopened: number;
+  /** Of them, how many had been closed with nothing to pay. */
+  readonly unclosed: number;
   /** Ids, of what ended and of what was taken up again. */
   readonly ended_offices: readonly string[];
 }
@@ -149,6 +151,7 @@ select (select coalesce(json_agg(named order by ${inOrder('office_name')}, ${inO
     select outcome, count(*) as declarations from ended where not is_undone group by outcome
   ) one) as ended,
   (select count(*)::int from reopened where not is_same_day) as reopened,
+  (select count(*)::int from reopened where not is_same_day and is_unclosed) as unclosed,
   (select coalesce(json_agg(office_id), '[]') from (
     select office_id from ended union select office_id from reopened
   ) one where office_id is not null) as ended_offices`;
@@ -161,6 +164,7 @@ const none: StoredTakings = {
   net: 0,
   ended: null,
   reopened: 0,
+  unclosed: 0,
   ended_offices: [],
 };
 

@@ -321,11 +321,11 @@ it.each(['cancelled', 'refused'] as const)('gives the answers back to be sent ag
 
 it('says first why it is refused and what to do of it, and draws no code that nobody asks for any more', async () => {
   holdAnswersOf(sent.id);
-  saveSentDeclaration({ ...sent, status: 'refused', reason: 'Déclaration faite en double.' });
+  saveSentDeclaration({ ...sent, status: 'refused', reason: 'Voyageur inexact.' });
   showPage();
   const redo = await screen.findByRole('button', { name: 'Corriger et renvoyer mes réponses' });
   const show = await screen.findByRole('link', { name: 'Montrer à l’agent' });
-  const reason = screen.getByText(/Déclaration faite en double\./u);
+  const reason = screen.getByText(/Voyageur inexact\./u);
   expect(screen.getAllByRole('button', { name: redo.textContent })).toHaveLength(1);
   for (const [one, next] of [
     [reason, redo],
@@ -351,6 +351,20 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['nothing else', 'Déclaration faite en double, l’autre compte, rien à renvoyer.'],
+  ['what an officer added', 'Déclaration faite en double, l’autre compte, rien à renvoyer. Voir K7Q-2MX-9TD'],
+  ['the words of a release before', 'Déclaration faite en double.'],
+])('offers to send nothing again of what was declared twice, with %s', async (_, reason) => {
+  holdAnswersOf(sent.id);
+  saveSentDeclaration({ ...sent, status: 'refused', reason });
+  showPage();
+  await screen.findByText(/Déclaration faite en double/u);
+  await userEvent.click(await screen.findByRole('button', { name: 'Faire une autre déclaration' }));
+  expect(document.body.textContent).not.toContain('Corriger et renvoyer mes réponses');
+  expect(document.body.textContent).not.toContain('restent à déclarer');
+});
 
 it('gives back no answers of another traveller, or of another device', async () => {
   saveSentDeclaration({ ...sent, status: 'refused' });

@@ -1,5 +1,5 @@
 import type { AnswerLine, SimulationAnswer } from '@retour/contract';
-import { asksForPapers, claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
+import { asksForPapers, claimOf, doubtfulIds, isForbidden, isRegulated, typeset } from '@retour/core';
 import { closingText } from '../text/closing-text';
 import { cappedDuty } from '../text/officer-words';
 
@@ -15,9 +15,7 @@ export type NameOf = (line: AnswerLine) => string;
 
 /** Free articles whose name raises a question that nobody has answered. */
 export function doubtfulLines({ warnings, shoppingProducts }: Answer): readonly AnswerLine[] {
-  const asked = new Set(
-    warnings.flatMap(({ severity, customIds }) => (severity === 'doubtful' ? (customIds ?? []) : [])),
-  );
+  const asked = doubtfulIds(warnings);
   return shoppingProducts.filter(({ customId }) => asked.has(customId));
 }
 

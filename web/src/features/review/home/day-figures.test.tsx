@@ -26,6 +26,7 @@ async function show(
     paid: counted(7),
     seized: counted(2),
     abandoned: counted(3),
+    cancelled: counted(4),
   };
   const queues = { toValidate, toCollect: 3, toApprove };
   vi.stubGlobal(
@@ -62,7 +63,7 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     ['À encaisser', '3', '/agent/declaration?status=validated&sort=oldest'],
     ['Payées ou closes sans rien à payer aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
-    ['Autres issues aujourd’hui', '5', null],
+    ['Autres issues aujourd’hui', '9', null],
   ]);
   const amounts = tiles.map(({ children }) => children[2]?.textContent.replace(/\s/gu, ' '));
   expect(amounts).toEqual([

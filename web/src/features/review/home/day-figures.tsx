@@ -36,9 +36,14 @@ export function DayFigures(): ReactNode {
   );
 }
 
-/** Those whose articles were left to the customs, or went back. */
-function notEntered({ seized, abandoned, 're-exported': reExported }: Figures): Figures['refused'] {
-  const figures = [seized, abandoned, reExported].filter((one) => one !== undefined);
+/** Those whose articles were left to the customs, or went back, and those that an agent cancelled. */
+function otherOutcomes({
+  seized,
+  abandoned,
+  're-exported': reExported,
+  cancelled,
+}: Figures): Figures['refused'] {
+  const figures = [seized, abandoned, reExported, cancelled].filter((one) => one !== undefined);
   return {
     declarations: figures.reduce((sum, one) => sum + one.declarations, 0),
     total: eurosOf(figures.reduce((sum, one) => sum + centsOf(one.total), 0)),
@@ -65,7 +70,7 @@ function FigureTiles({ figures, toApprove = 0 }: FigureTilesProps): ReactNode {
       {toApprove > 0 && <CountTile name={homeText.toApprove} count={toApprove} to={correctionsToApprove} />}
       <FigureTile name={homeText.paid} figure={figures?.paid} />
       <FigureTile name={homeText.refused} figure={figures?.refused} isUncollected />
-      <FigureTile name={homeText.notEntered} figure={figures && notEntered(figures)} isUncollected />
+      <FigureTile name={homeText.otherOutcomes} figure={figures && otherOutcomes(figures)} isUncollected />
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { type Declaration, waitsAgain } from '@retour/contract';
-import { type DeclarationStatus, formatCount, phrase, reExportedWhere } from '@retour/core';
+import { type DeclarationStatus, declaredTwice, formatCount, phrase, reExportedWhere } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 import { giveBackText } from './give-back-text';
 import { reasonLength } from './reason-length';
@@ -205,7 +205,7 @@ export const standardReasons = {
   'missing-document': 'Marchandise réglementée, papiers exigés non présentés',
   undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
   'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',
-  duplicate: 'Déclaration faite en double, l’autre compte, rien à renvoyer',
+  duplicate: `${declaredTwice}, l’autre compte, rien à renvoyer`,
   'beyond-service': 'Article que ce service ne calcule pas, déclaration en douane à faire',
 } as const;
 

@@ -24,7 +24,7 @@ export const homeText = {
   toApprove: 'Corrections à approuver',
   paid: phrase`Payées ou closes sans rien à payer aujourd'hui`,
   refused: phrase`Refusées aujourd'hui`,
-  notEntered: phrase`Autres issues aujourd'hui`,
+  otherOutcomes: phrase`Autres issues aujourd'hui`,
   due: phrase`à payer`,
   nothingDue: phrase`rien à payer`,
   nothingCollected: phrase`rien à encaisser`,
