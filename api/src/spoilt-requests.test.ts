@@ -6,7 +6,7 @@ import { atScale, proofSeed, tellProof } from '../test/at-scale';
 import { type MatrixRow, matrix } from '../test/authorisation-matrix';
 import { buildWorld, type Caller, type CellRequest, type World } from '../test/authorisation-world';
 import { engines } from '../test/engines';
-import { type Spoiling, spoil, spoilings } from '../test/spoil-request';
+import { bodiesWith, type Spoiling, spoil, spoilings } from '../test/spoil-request';
 
 const requests = atScale(250, 1_000_000);
 /** What is written on the way would make lists and exports longer and longer: a world ends after so many. */
@@ -101,6 +101,14 @@ it(
   },
   requests.within(60_000),
 );
+
+it('spoils a body with a value that has no text of its own', () => {
+  const other = { toString: null };
+  expect([...bodiesWith(other, { age: 34 })]).toEqual([
+    { age: other },
+    { age: 34, '{"toString":null}': other },
+  ]);
+});
 
 describe('an answer that tells of the inside is known', () => {
   const told = (error: unknown): string => JSON.stringify({ detail: String(error) });

@@ -14,7 +14,9 @@ export function* bodiesWith(other: unknown, body: unknown): Generator<unknown> {
       yield Array.isArray(body) ? body.with(Number(key), spoilt) : { ...body, [key]: spoilt };
     }
   }
-  if (!Array.isArray(body)) yield { ...body, [String(other)]: other };
+  // « { toString: null } » has no text of its own.
+  const name = typeof other === 'string' ? other : String(JSON.stringify(other));
+  if (!Array.isArray(body)) yield { ...body, [name]: other };
 }
 
 /** The body without each of its members, in turn. */
