@@ -8,6 +8,9 @@ import { purchaseText } from './purchase-text';
 export interface LeftCounts {
   readonly toConfirm: number;
   readonly toRewrite: number;
+  /** Of a receipt: neither articles nor anything to do. */
+  readonly toIgnore: number;
+  readonly taxes: number;
   readonly toShow: number;
   /** Beyond what is read at once. */
   readonly toRead: number;
@@ -30,15 +33,19 @@ const measureWords: Readonly<Record<string, string>> = {
 
 export const typedListText = {
   title: 'Votre liste',
-  status: ({ toConfirm, toRewrite, toShow, toRead }: LeftCounts): string =>
+  status: ({ toConfirm, toRewrite, toIgnore, taxes, toShow, toRead }: LeftCounts): string =>
     [
       toConfirm === 0
         ? undefined
         : phrase`${formatCount(toConfirm, 'article')} à confirmer${toConfirm < 2 ? '' : ', un par un'}.`,
       toRewrite === 0 ? undefined : phrase`${formatCount(toRewrite, 'article')} à réécrire.`,
+      taxes === 0 ? undefined : phrase`${formatCount(taxes, 'taxe')} à lire.`,
+      toIgnore === 0 ? undefined : phrase`${formatCount(toIgnore, 'ligne')} du ticket à ignorer.`,
       toShow === 0 ? undefined : phrase`${formatCount(toShow, 'article')} à montrer à un agent.`,
       toRead === 0 ? undefined : phrase`${formatCount(toRead, 'article')} à lire ensuite.`,
-      toConfirm + toRewrite + toShow + toRead === 0 ? phrase`Toute la liste est traitée.` : undefined,
+      toConfirm + toRewrite + toIgnore + taxes + toShow + toRead === 0
+        ? phrase`Toute la liste est traitée.`
+        : undefined,
     ]
       .filter((sentence) => sentence !== undefined)
       .join(' '),
@@ -83,6 +90,8 @@ export const typedListText = {
   ignore: 'Ignorer',
   ignoreThis: (typed: string): string => phrase`Ignorer : ${typeset(typed)}`,
   ignored: (typed: string): string => phrase`« ${typeset(typed)} » : ignoré.`,
+  ignoreAll: (count: number): string => phrase`Ignorer les ${count} lignes du ticket sans article`,
+  ignoredAll: (count: number): string => phrase`${formatCount(count, 'ligne')} du ticket : ignorées.`,
   undo: 'Annuler',
   undoThis: (name: string): string => phrase`Annuler : ${name}`,
   noPrice: phrase`Le prix n'est pas écrit : donnez-le dans sa fiche.`,
@@ -92,6 +101,10 @@ export const typedListText = {
   regulated: (severity: string): string =>
     phrase`Cet article est ${severity.toLowerCase()} : lisez la règle dans sa fiche avant de l'ajouter.`,
   forAgent: phrase`Lisez dans sa fiche ce qu'il faut savoir de cet article.`,
+  withTax: (price: string, count: number): string =>
+    count === 1
+      ? phrase`Taxes comprises, votre article coûte ${price}.`
+      : phrase`Taxes comprises, vos articles coûtent ${price} en tout.`,
   degree: phrase`Vérifiez la quantité et le degré dans sa fiche.`,
   incomplete: phrase`Complétez cet article dans sa fiche.`,
   ended: (count: number): string =>
@@ -108,7 +121,10 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   number: phrase`Écrivez le prix en chiffres, et un espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
   count: phrase`Écrivez d'abord combien, en nombre entier de 1 à ${formatNumber(typedListLimits.count)}, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
   size: phrase`Ces nombres peuvent être une taille ou une quantité : écrivez d'abord combien, puis l'article, sa taille et son prix (exemple : 1 tapis 2 x 3 m 320 €).`,
-  total: phrase`Cette ligne semble un total, une remise ou une taxe : ignorez-la, ou écrivez ce que c'est.`,
+  total: phrase`Cette ligne semble un total, un paiement, une remise ou une mention du ticket : ignorez-la, ou écrivez ce que c'est.`,
+  tax: phrase`Cette ligne semble une taxe. Le prix à donner est celui que vous avez payé, taxes comprises : si elle s'ajoute aux prix du ticket, ajoutez-la au prix de vos articles. Sinon, ignorez-la.`,
+  'tax-added': phrase`Cette taxe s'ajoute aux prix du ticket. Le prix à donner est celui que vous avez payé, taxes comprises : ajoutez-la au prix de vos articles, puis ignorez cette ligne.`,
+  'tax-included': phrase`Cette taxe est déjà comprise dans les prix du ticket : ignorez cette ligne.`,
   'of-several': phrase`Ce prix semble celui de plusieurs articles : écrivez le prix de chacun (exemple : sac 80 €, montre 99 €).`,
   'after-price': phrase`Un nombre suit le prix : écrivez le prix en dernier, et une virgule entre deux articles (exemple : parfum 80 €, montre 99 €).`,
   'per-measure': phrase`Ce prix semble celui d'une partie (le kilo, le mètre, la bouteille, les 6…) : écrivez ce que vous avez payé en tout (exemple : thé 30 €), ou combien, en kilos ou en litres (exemple : 2 kg de thé 15 € le kilo).`,

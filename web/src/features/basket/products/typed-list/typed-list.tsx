@@ -18,6 +18,8 @@ import { useTooYoung } from '../use-too-young';
 import {
   isLeft,
   isRest,
+  isTax,
+  isToIgnore,
   isToShow,
   type ListLine,
   linesOf,
@@ -141,6 +143,12 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     goOn(position, new Set([key]));
   };
 
+  const ignoreAll = (ignored: readonly ListLine[]): void => {
+    keep(...ignored.map(({ key }) => ({ key, isIgnored: true })));
+    announce(typedListText.ignoredAll(ignored.length));
+    goOn(-1, new Set(ignored.map(({ key }) => key)));
+  };
+
   const undo = (position: number, line: ListLine): void => {
     if (line.kind === 'added') {
       store.remove(line.article.id);
@@ -213,7 +221,9 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 
   const addedCount = lines.filter(({ kind }) => kind === 'added').length;
   const rest = left.filter(isRest);
-  const toRewrite = left.filter((line) => line.kind === 'unread' && !isRest(line)).length;
+  const toIgnore = left.filter(isToIgnore);
+  const taxes = left.filter(isTax).length;
+  const unread = left.filter((line) => line.kind === 'unread' && !isRest(line)).length;
   const toShow = left.filter(isToShow).length;
   return (
     <section aria-labelledby="liste-titre">
@@ -222,8 +232,10 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
           <h2 id="liste-titre">{typedListText.title}</h2>
           <p role="status" className={styles.soft}>
             {typedListText.status({
-              toConfirm: left.length - toRewrite - toShow - rest.length,
-              toRewrite,
+              toConfirm: left.length - unread - toShow - rest.length,
+              toRewrite: unread - toIgnore.length - taxes,
+              toIgnore: toIgnore.length,
+              taxes,
               toShow,
               toRead: countOf(uncountedOf(rest, request)),
             })}
@@ -233,6 +245,11 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
         {ready.length > 1 && ready.length <= room && (
           <Button variant="secondary" onClick={() => add(-1, ready)}>
             {(ready.length === left.length ? typedListText.addAll : typedListText.addCertain)(ready.length)}
+          </Button>
+        )}
+        {toIgnore.length > 1 && (
+          <Button variant="quiet" compact onClick={() => ignoreAll(toIgnore)}>
+            {typedListText.ignoreAll(toIgnore.length)}
           </Button>
         )}
         <ul className={styles.list}>{lines.map(cardOf)}</ul>

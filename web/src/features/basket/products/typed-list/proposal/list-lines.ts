@@ -1,5 +1,5 @@
 import type { BasketArticle, SimulatorRequest } from '../../../../../store';
-import type { ReadArticle, UnreadArticle } from '../reading/read-article';
+import type { ReadArticle, UnreadArticle, UnreadReason } from '../reading/read-article';
 import type { TypedArticle } from '../reading/read-list';
 import type { DecidedArticle } from '../waiting/decided-article';
 import type { TypedListDraft } from '../waiting/typed-list-draft';
@@ -75,6 +75,17 @@ function isCurrencyAssumed(line: ListLine): boolean {
 export function isRest(line: ListLine): boolean {
   return line.kind === 'unread' && line.article.reason === 'too-many';
 }
+
+type Unread = Typed & { readonly kind: 'unread'; readonly article: UnreadArticle };
+
+const saysOneOf = (line: ListLine, ...reasons: readonly UnreadReason[]): line is Unread =>
+  line.kind === 'unread' && reasons.includes(line.article.reason);
+
+/** What a receipt says of no article, and nothing is to be done with: its totals, how it was paid, a tax within its prices. */
+export const isToIgnore = (line: ListLine): line is Unread => saysOneOf(line, 'total', 'tax-included');
+
+/** A tax that may be to add to the prices. */
+export const isTax = (line: ListLine): line is Unread => saysOneOf(line, 'tax', 'tax-added');
 
 /** What was bought in France is in no basket, and is shown to nobody. */
 function isOfFrance(line: ListLine): boolean {

@@ -1,3 +1,4 @@
+import { formatPrice } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Button, Card, FoldedList } from '../../../../../ui';
 import { typedListText, unreadAdvice } from '../../../text/typed-list-text';
@@ -19,7 +20,7 @@ export interface UnreadCardProps {
 
 /** What could not be read, as it was typed, with what to write. */
 export function UnreadCard({ id, article, canGoOn, onIgnore, onGoOn }: UnreadCardProps): ReactNode {
-  const { reason, count = 1 } = article;
+  const { reason, count = 1, withTax } = article;
   const typed = shortened(article.typed);
   return (
     <Card as="li">
@@ -37,6 +38,9 @@ export function UnreadCard({ id, article, canGoOn, onIgnore, onGoOn }: UnreadCar
           <p className={styles.name}>{typedListText.unread(typed)}</p>
         )}
         <p>{unreadAdvice[reason]}</p>
+        {withTax !== undefined && (
+          <p>{typedListText.withTax(formatPrice(withTax.price, withTax.currency), withTax.count)}</p>
+        )}
         <div className={styles.acts}>
           {reason === 'too-many' && canGoOn && (
             <Button compact onClick={onGoOn}>

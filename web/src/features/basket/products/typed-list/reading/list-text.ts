@@ -1,5 +1,6 @@
 import { measureWord } from '@retour/core';
 import { perMeasure } from '../words/per-measure';
+import { postalAddress } from '../words/postal-address';
 
 const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)|\d\s*\t/u;
 const joined = /\s(?:et|and)\s/iu;
@@ -29,9 +30,11 @@ const quoted = new RegExp(
   'giu',
 );
 
-/** A text of the same length, whose signs in quotes and brackets separate nothing. */
+/** A text of the same length, whose signs in quotes, brackets and addresses separate nothing. */
 export const withoutQuoted = (text: string): string =>
-  text.replace(quoted, ({ length }) => '_'.repeat(length));
+  text
+    .replace(quoted, ({ length }) => '_'.repeat(length))
+    .replace(postalAddress, ({ length }) => '_'.repeat(length));
 
 /** How prices are told from names. */
 export interface PriceReader {

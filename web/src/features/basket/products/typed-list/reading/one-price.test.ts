@@ -43,8 +43,8 @@ it.each([
   ['A PAYER 45,00', 'total'],
   ['TOTAL A PAYER 55.00', 'total'],
   ['CREDIT CARD 45.00', 'total'],
-  ['SALES TAX 4.44', 'total'],
-  ['VAT 7.00', 'total'],
+  ['SALES TAX 4.44', 'tax'],
+  ['VAT 7.00', 'tax'],
   ['change 4.50', 'total'],
   ['plusieurs parfums 80 $', 'count'],
 ])('takes no price of « %s »: %s', (typed, reason) =>

@@ -21,7 +21,7 @@ import {
   withoutPairs,
   withoutSizes,
 } from './figures-of-name';
-import { alsoBought, isBesidePrice } from './price-alone';
+import { alsoBought } from './price-alone';
 import { type PriceBasis, takeBasis, takeNoun, timesPaid } from './price-basis';
 import {
   type FoundPrice,
@@ -46,6 +46,7 @@ import {
   withHalves,
   withoutLead,
 } from './read-quantity';
+import { type ReceiptSum, receiptLineByShape, saidOnReceipt } from './receipt-line';
 
 export type { PriceBasis };
 
@@ -84,6 +85,9 @@ export type UnreadReason =
   | 'count'
   | 'size'
   | 'total'
+  | 'tax'
+  | 'tax-added'
+  | 'tax-included'
   | 'too-many';
 
 /** What could not be understood, as it was typed. */
@@ -93,6 +97,17 @@ export interface UnreadArticle {
   readonly reason: UnreadReason;
   /** How many articles it is of; one when absent. */
   readonly count?: number | undefined;
+  /** Of a receipt, what this line says that was paid. */
+  readonly sum?: ReceiptSum | undefined;
+  /** What the articles cost with the taxes that a receipt adds to them. */
+  readonly withTax?: PaidWithTax | undefined;
+}
+
+interface PaidWithTax {
+  readonly price: number;
+  readonly currency: string;
+  /** How many articles it is of. */
+  readonly count: number;
 }
 
 const leadingWords = /^(?:(?:de la|de|du|des|le|la|les)\s+|[dl]['’]\s*)/iu;
@@ -172,10 +187,6 @@ function holdsAnotherPrice(named: string, context: CurrencyContext): boolean {
   });
 }
 
-/** « TOTAL 1900 $ », « CB 1900 $ », « RENDU MONNAIE 5 $ », at the foot of a receipt; « carte » and « visa » alone are asked of the whole list. */
-const sumWords =
-  /^(?:(?:(?:sous|ss|grand|sub)[- ]?)?total(?: (?:ttc|ht|[àa] payer|g[ée]n[ée]ral|des achats|due))?|(?:net )?[àa] payer|cb(?: (?:bancaire|visa|mastercard))?|carte (?:bancaire|visa|mastercard)|mastercard|(?:credit|debit) card|rendu(?: monnaie)?|monnaie rendue|change(?: due)?|amount due|montant(?: (?:d[ûu]|total|pay[ée]|ttc))?)$/iu;
-
 const leadsToPrice = /(?:[:=@→]|(?:^|[\s\uE000-\uE002])(?:à|a|prix))\s*$/iu;
 /** « lego référence : 75192 », « vin millésime : 2015 »: the number is no price. */
 const leadsToReference =
@@ -187,6 +198,8 @@ const negative = /(?:^|\s)[-−]$/u;
 /** Reads one article, but for what `readInFull` alone reads: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
+  const onReceipt = receiptLineByShape(plain(typed).replace(bullet, ''), context);
+  if (onReceipt !== undefined) return { kind: 'unread', typed, ...onReceipt };
   if (changesPrice.test(plain(typed))) return unread('several-prices');
   const ofAll = takeBasis(withoutSizes(withoutLead(withHalves(plain(typed)).replace(bullet, ''))), context);
   const { found: degree, rest: withoutDegree } = takeDegree(pricesInDigits(ofAll.rest, context));
@@ -227,7 +240,8 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
   if (price !== undefined && (holdsAnotherPrice(named, context) || holdsMoney(named, context)))
     return unread('several-prices');
-  if (price !== undefined && (sumWords.test(name) || isBesidePrice(name))) return unread('total');
+  const saidOfSum = price && saidOnReceipt(name, price);
+  if (saidOfSum !== undefined) return { kind: 'unread', typed, ...saidOfSum };
   if (hasUnjoined(name)) return unread('number');
   const rest = price === undefined ? '' : text.slice(price.end);
   if (another.test(rest)) return unread(sizeNext.test(rest) ? 'after-price' : 'several-prices');

@@ -12,6 +12,7 @@ import { readInFull } from './read-in-full';
 import { readList, type TypedArticle } from './read-list';
 import { maySayMore } from './several-by-names';
 import { typedListLimits } from './split-articles';
+import { tellTaxLines } from './tax-lines';
 
 /** The articles of what is typed, for who may be offered these products; null when it is one, or a word that is sought. */
 export function readTypedList(
@@ -30,7 +31,7 @@ export function readTypedList(
     return isSeveral ? { kind: 'unread', typed: one.typed, key: one.key, reason: 'several-prices' } : one;
   });
   const isList = list !== null || asked.some((one, place) => one !== articles[place]);
-  return isList ? askBarePrices(askPaidLines(asked), currencies) : null;
+  return isList ? tellTaxLines(askBarePrices(askPaidLines(asked), currencies)) : null;
 }
 
 /** Whether the form holds this price of several: not before it is said of what it is, nor that of all where each has none. */

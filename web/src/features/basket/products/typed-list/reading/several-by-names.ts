@@ -1,7 +1,7 @@
 import { isModelOfNumber } from '../words/model-words';
 import { isNumberOfName } from '../words/number-of-name';
 import { areNamed, goodsNamed, type NamedContext, tellsWhich } from './named-list';
-import { mayBePaid } from './paid-lines';
+import { isOfReceipt, mayBePaid } from './paid-lines';
 import type { ReadArticle, UnreadArticle } from './read-article';
 import { typedListLimits } from './split-articles';
 
@@ -35,7 +35,7 @@ function partsBeforeCurrency(typed: string): readonly string[] {
 }
 
 function isNamed(article: ReadArticle | UnreadArticle, context: NamedContext): boolean {
-  if (article.kind === 'unread') return article.reason === 'total';
+  if (article.kind === 'unread') return isOfReceipt(article);
   if (article.prices.length !== 1 || tellsWhich(article.name)) return false;
   if (mayBePaid(article.name)) return true;
   const { named, products } = goodsNamed(article.name, context);
