@@ -110,8 +110,12 @@ function heldBefore(
 ): HeldRestriction | null {
   if (product !== null) return restrictionOf(product.restrictedGood, arrival);
   const { name, restriction = null, restrictionAnswers = {} } = answered ?? { name: '' };
-  const [gravest] = readName({ name, restriction, restrictionAnswers }, arrival, words).confirmed;
-  return gravest ?? null;
+  const { confirmed, informed } = readName({ name, restriction, restrictionAnswers }, arrival, words);
+  // Said of an article that nobody could tell more of: no name asks about it.
+  const [told] = informed.filter(
+    ({ good }) => good.question === null && restrictionAnswers[good.id] === 'yes',
+  );
+  return confirmed[0] ?? told ?? null;
 }
 
 /** Of an article whose question nobody could answer, the name that asserts none of its products. */

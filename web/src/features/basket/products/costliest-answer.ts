@@ -71,10 +71,8 @@ function isAsRestricted(
   group: Product,
   arrival: Arrival | null,
 ): boolean {
-  const heldBy = (good: Product['restrictedGood']) => {
-    const held = arrival && restrictionOf(good, arrival);
-    return held === null || held.severity === 'information' ? null : held.good.id;
-  };
+  const heldBy = (good: Product['restrictedGood']) =>
+    (arrival && restrictionOf(good, arrival))?.good.id ?? null;
   const own = heldBy(restrictedGood);
   return group.subProducts.every((other) => [null, own].includes(heldBy(other.restrictedGood)));
 }

@@ -84,6 +84,15 @@ describe.each(groups.map((group) => [group.id, group] as const))('« je ne sais 
     expect(answer?.total).toBe(Math.max(...answers.map((one) => one?.total ?? 0)));
   });
 
+  it('keeps what the law says to know of one of its answers', () => {
+    const codesOf = (one: ReturnType<typeof assessAnswer>): readonly string[] =>
+      one?.warnings.flatMap(({ code, severity }) => (severity === 'information' ? [code] : [])) ?? [];
+    const said = group.subProducts.flatMap((one) => codesOf(assessAnswer(one, 100)));
+    const answer = assessUnknown(unknown(group), 100);
+    const isAsked = answer?.warnings.some(({ severity }) => severity === 'doubtful') === true;
+    if (!isAsked) expect(codesOf(answer)).toEqual(expect.arrayContaining([...said]));
+  });
+
   it('is not free for sure where one of its answers is forbidden or regulated', () => {
     const isHeld = ({ restrictedGood }: Product): boolean => {
       const held = restrictionOf(restrictedGood, arrival);

@@ -17,7 +17,7 @@ export interface UnknownAnswer {
   readonly product: Product | null;
   /** Says nothing that nobody said, and keeps the doubt. */
   readonly name: string;
-  /** The restricted good that each answer is: the article is one whatever the answer. */
+  /** The restricted good that each answer is: the article is one whatever the answer. Or what the law says to know of one of them. */
   readonly good: RestrictedGoodId | undefined;
 }
 
@@ -39,10 +39,14 @@ export function unknownAnswer(
   if (product !== null) return { product, name: unknownAnswerText.unknown(group.name), good: undefined };
   const free = { product, name: group.name, good: undefined };
   if (arrival === null) return free;
-  const held = group.subProducts.map(({ restrictedGood }) => {
-    const restriction = restrictionOf(restrictedGood, arrival);
-    return restriction === null || restriction.severity === 'information' ? undefined : restriction.good.id;
-  });
+  const restrictions = group.subProducts.map(({ restrictedGood }) => restrictionOf(restrictedGood, arrival));
+  // « Selon ce dont il est fait, cet article peut venir d'une espèce protégée »: true of what nobody knows too.
+  if (restrictions.every((restriction) => restriction === null || restriction.severity === 'information')) {
+    return { ...free, good: restrictions.find((restriction) => restriction !== null)?.good.id };
+  }
+  const held = restrictions.map((restriction) =>
+    restriction === null || restriction.severity === 'information' ? undefined : restriction.good.id,
+  );
   const [good] = held;
   if (good !== undefined && held.every((other) => other === good)) return { ...free, good };
   const asked = goodsAsked(group.name, arrival, words);

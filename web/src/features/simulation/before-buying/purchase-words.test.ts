@@ -9,8 +9,10 @@ import {
 import currencyTable from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
+import { initialAppState } from '../../../store';
 import { createCalculator } from '../../basket/assessment/calculator';
 import { type ArticleDraft, emptyDraft } from '../../basket/products/article-draft';
+import { unknownAnswer } from '../../basket/products/unknown-answer';
 import { articleErrors } from '../../basket/text/article-text';
 import { offeredCatalogue } from '../../reference/offered-catalogue';
 import { plain } from '../testing/show-purchases';
@@ -37,11 +39,10 @@ function wordsFor(
   const trip = { country, regime: regimeOf(request), law, meanOfTransport };
   const offered = offeredCatalogue(catalogue, request, law);
   const whole = { ...noChoice, ...choice };
-  const named = nameArticle(whole, offered, trip, ({ name, subProducts }) => ({
-    product: subProducts.find(({ notManagedReason }) => notManagedReason !== null) ?? null,
-    name,
-    good: undefined,
-  }));
+  const asked = { ...initialAppState.simulator.simulatorRequest, ...request };
+  const named = nameArticle(whole, offered, trip, (group) =>
+    unknownAnswer(group, { request: asked, calculator, arrival: trip, words: offered.restrictedWords }),
+  );
   const buyer = { age: 34, arrival: trip, words: offered.restrictedWords };
   const considered = considerArticle(named, whole, buyer);
   const first = calculator.assess({ ...request, shoppingProducts: basket });
@@ -231,6 +232,11 @@ it('says that the office counts a scooter of an unknown size, and nothing of a d
   const { lines } = wordsFor({ name: 'Moto, scooter', node: 'moto-scooter', isUnsure: true }, '900');
   expect(lines.join(' ')).toContain('qui calcule les taxes');
   expect(lines.join(' ')).not.toContain('le cas qui coûte le plus');
+});
+
+it('keeps of a guitar that nobody can tell what the law says to know of each', () => {
+  const { lines } = wordsFor({ name: 'Guitare', node: 'guitare', isUnsure: true }, '300');
+  expect(lines.join(' ')).toMatch(/peut venir d’une espèce protégée/u);
 });
 
 it('says of a name that the list has not that it is not in it', () => {

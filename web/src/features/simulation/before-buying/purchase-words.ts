@@ -241,7 +241,9 @@ function reasonsOf(
       : []),
     ...(isUnidentified || (isAmount(verdict) && mayBeRestricted(considered)) ? [text.unidentified] : []),
     // Of what was named freely, they only tell that an answer may be checked; of money, from which sum on it is declared.
-    ...(considered.product === null && !isOfSum(line.explanation) ? [] : notes),
+    ...(considered.product === null && considered.surely === undefined && !isOfSum(line.explanation)
+      ? []
+      : notes),
   ];
 }
 

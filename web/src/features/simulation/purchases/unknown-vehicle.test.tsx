@@ -27,3 +27,16 @@ it('asserts no size of a scooter that nobody knows, and leaves the amount to the
   expect(words).toContain('à un bureau de douane, qui calcule les taxes');
   expect(words).not.toContain('le cas qui coûte le plus');
 });
+
+it('keeps of a guitar that nobody can tell what the law says to know of each, and lets nobody pass by the green channel', async () => {
+  showPurchases('/simulateur/produits?produit=guitare', [], { country: 'US' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Je ne sais pas' }, patience));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  await shownWords(/peut venir d’une espèce protégée/u);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Prix/u }), '300');
+  await userEvent.click(screen.getByRole('button', { name: /^Ajouter/u }));
+  const [toResult] = await screen.findAllByRole('link', { name: /Voir le (panier|résultat)/u }, patience);
+  if (toResult !== undefined) await userEvent.click(toResult);
+  const words = await shownWords(/avant de passer la douane.*peut venir d’une espèce protégée/u);
+  expect(words).not.toMatch(/circuit vert/u);
+});
