@@ -7,6 +7,7 @@ import { pricesIn } from './price-alone';
 import type { ReadArticle, UnreadArticle, UnreadReason } from './read-article';
 import { readInFull } from './read-in-full';
 import { readRows } from './read-rows';
+import { isTotal } from './receipt-line';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
 import { mayBeTable, type TableRow, tableRows } from './table-rows';
@@ -47,6 +48,10 @@ export function readList(
     both.every((part) => uncounted.test(part) || counted(part)) &&
     areNamed(both.map((part) => readInFull(part, context)));
   const named = (part: string): boolean => readInFull(part, context).kind === 'read';
+  const isSum = (part: string): boolean => {
+    const read = readInFull(part, context);
+    return read.kind === 'unread' && isTotal(read.sum);
+  };
   const prices = pricesIn(context);
   const articlesIn = (piece: string): readonly string[] =>
     partsWithNames(piece, names, prices)
@@ -55,7 +60,8 @@ export function readList(
         splitAtAnd(
           part,
           (before, after) =>
-            named(after) && (priced(before) || (named(before) && counted(after)) || areBoth(before, after)),
+            (isSum(after) && priced(before)) ||
+            (named(after) && (priced(before) || (named(before) && counted(after)) || areBoth(before, after))),
         ),
       );
   const pieces = tableRows(text, prices) ?? [text];

@@ -63,12 +63,28 @@ describe('the tax of a receipt', () => {
     ['a total before taxes alone', 'LAPTOP 470.00; SUBTOTAL 470.00; SALES TAX 41.71'],
     ['what was paid before a tax that is never inside', 'LAPTOP 470.00; TOTAL 470.00; SALES TAX 41.71'],
     ['a tip beside it', 'LAPTOP 470.00; TOTAL 470.00; TAX 41.71; TIP 20.00; GRAND TOTAL 531.71'],
+    ['what was paid before the tax of an American price', 'LAPTOP 470.00; TOTAL 470.00; TAX 8.875% 41.71'],
+    ['what was paid before the tax of a state', 'LAPTOP 470.00; TOTAL 470.00; NY TAX 41.71'],
     ['an article that is not there', 'LAPTOP 470.00; TAX 41.71; TOTAL 611.71'],
     ['two currencies', 'LAPTOP 470.00 $; TAX 41.71 $; TOTAL 511.71 €'],
     ['a price of several readings', 'iPhone 15 999 €; TAX 10 €; TOTAL 1009 €'],
   ])('may be either: %s', (_why, typed) => {
     const taxes = listOf(typed).filter((one) => one.kind === 'unread' && one.reason.startsWith('tax'));
     expect(taxes).toMatchObject([{ reason: 'tax' }]);
+  });
+
+  it.each([
+    ['HST 10.40', 'CAD'],
+    ['GST 4.00', 'CAD'],
+    ['TVQ 7.98', 'CAD'],
+  ])('is not told by what was paid before it in Canada: « %s »', (tax, currency) => {
+    expect(listOf(`HOODIE 80.00; TOTAL 80.00; ${tax}`, currency)).toMatchObject([{}, {}, { reason: 'tax' }]);
+  });
+
+  it('is told by what was paid before it where prices hold it', () => {
+    expect(listOf('UGG 199.00; TOTAL 199.00; GST 18.09', 'AUD').at(-1)).toMatchObject({
+      reason: 'tax-included',
+    });
   });
 });
 
@@ -89,8 +105,14 @@ it.each([
   'AUTH CODE 123456',
   'INVOICE # 10024',
   'Tél : 01 49 54 30 00',
+  'Tel: 212-555-0100',
+  'Phone (212) 555-0100',
+  'Tel +41 22 310 20 20',
   '123 Main St, New York, NY 10001',
   '123 W 42nd St',
+  '100 Broadway',
+  '2501 SE J ST',
+  '500 Avenue of the Americas Blvd',
   '12 rue de Rivoli, 75001 Paris',
   'EC-KARTE 292.86',
   'TARJETA DE CRÉDITO 292.86',
@@ -102,6 +124,27 @@ it.each([
 
 it('takes the city under a street for the same address', () => {
   expect(read('LAPTOP 470.00; 2 Main St; New York, NY 10001').at(-1)).toBe('New York, NY 10001: total');
+});
+
+it.each([
+  ['sac 300 € jean 80 € paypal 380 €', ['1 sac 300', '1 jean 80', 'paypal 380 €: total']],
+  ['sac 300 € jean 80 € IVA 66 €', ['1 sac 300', '1 jean 80', 'IVA 66 €: tax']],
+  ['sac 300 € jean 80 € HT 316 €', ['1 sac 300', '1 jean 80', 'HT 316 €: total']],
+  ['sac 300 € taxe 20 €', ['sac 300 € taxe 20 €: several-prices']],
+  ['sac 300 € + IVA 20 €', ['sac 300 € + IVA 20 €: several-prices']],
+  ['sac 300 € et paypal 300 €', ['1 sac 300', 'paypal 300 €: total']],
+])('parts the line of a receipt from the articles that no sign parts: « %s »', (typed, parts) => {
+  expect(read(typed)).toEqual(parts);
+});
+
+it('leaves an article under a tax, or under a total that is over all', () => {
+  expect(read('taxe 2 €, bar 20 €, sac 20 €')[1]).toBe('1 bar 20');
+  expect(read('total 80 €, bar 20 €, sac 60 €')[1]).toBe('1 bar 20');
+  expect(read('LAPTOP 470.00; TAX 41.71; CASH 511.71')[2]).toBe('CASH 511.71: total');
+});
+
+it('leaves the pressure that a watch bears in its name', () => {
+  expect(read('montre 20 bar 300, sac 40')).toEqual(['1 montre 20 bar 300', '1 sac 40']);
 });
 
 it('leaves what stands over the total an article, though it may say how it was paid', () => {
@@ -141,6 +184,15 @@ it.each([
   ['2 Abbey Road', '2 Abbey Road -'],
   ['taxidermie 200 €', '1 taxidermie 200'],
   ['bague, OR 10000 €', '1 bague -'],
+  ['téléphone 3500000', '1 téléphone 3500000'],
+  ['téléphone : 12.000.000', '1 téléphone 12000000'],
+  ['phone 15 000 000', '1 phone 15000000'],
+  ['200 cigarettes Park Drive', '1 cigarettes Park Drive -'],
+  ['250 g café Fifth Avenue', '1 café Fifth Avenue -'],
+  ['120 stickers Sesame Street', '120 stickers Sesame Street -'],
+  ['1 place de concert 15000 JPY', '1 place de concert 15000'],
+  ['1 place pour le match 15000 Yen', '1 place pour le match 15000'],
+  ['12 rue du Rhône montre 15000 CHF', '12 rue du Rhône montre 15000'],
 ])('leaves « %s » an article', (typed, article) => {
   expect(read(`${typed}; sac 20 €`)[0]).toBe(article);
 });

@@ -11,6 +11,9 @@ export interface ReceiptSum {
   readonly currency: string;
 }
 
+/** Of a receipt, what was paid, and no tax. */
+export const isTotal = (sum: ReceiptSum | undefined): boolean => sum?.of === 'whole' || sum?.of === 'part';
+
 interface Said {
   readonly reason: (typeof reasons)[ReceiptLine];
   readonly sum?: ReceiptSum | undefined;

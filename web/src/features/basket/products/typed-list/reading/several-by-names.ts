@@ -37,7 +37,8 @@ function partsBeforeCurrency(typed: string): readonly string[] {
 function isNamed(article: ReadArticle | UnreadArticle, context: NamedContext): boolean {
   if (article.kind === 'unread') return isOfReceipt(article);
   if (article.prices.length !== 1 || tellsWhich(article.name)) return false;
-  if (mayBePaid(article.name)) return true;
+  // « montre 50 bar 300 » bears that pressure.
+  if (mayBePaid(article.name) && !/^bar$/iu.test(article.name)) return true;
   const { named, products } = goodsNamed(article.name, context);
   return named.length > 0 || products.some(({ isSpelled }) => isSpelled);
 }

@@ -1,9 +1,11 @@
 import type { CurrencyContext } from '../words/currency-words';
 import { isDrinkOfNumber } from '../words/drink-words';
 import { perMeasure } from '../words/per-measure';
+import { isBesidePrice } from './price-alone';
 import { basisLength } from './price-basis';
 import { lengthOfNoPrice, readInFull } from './read-in-full';
 import { type FoundPrice, writtenPrices } from './read-price';
+import { isTotal } from './receipt-line';
 
 /** Another article begins: its name, or how many, then its name; « soit 30 € » says the same again. */
 const beginsAnother =
@@ -41,16 +43,22 @@ function ends(text: string, context: CurrencyContext): readonly number[] {
 
 /**
  * « 2 parfums 80 $ 1 iPhone 1099 3 bouteilles 45 € »: articles without a sign between them, one after each price. Only where
- * each has a name and one price: otherwise nobody knows which goes with which.
+ * each has a name and one price, or is a sum of a receipt: otherwise nobody knows which goes with which.
  */
 export function splitAtPrices(part: string, context: CurrencyContext): readonly string[] {
   const cuts = [0, ...ends(part, context), part.length];
-  const articles = cuts
-    .slice(1)
-    .map((end, index) => part.slice(cuts[index], end).replace(leadingAnd, '').trim());
-  const isWhole = (article: string): boolean => {
+  const typed = cuts.slice(1).map((end, index) => part.slice(cuts[index], end));
+  const articles = typed.map((article) => article.replace(leadingAnd, '').trim());
+  /** « sac 90 € tax 8 € » and « + IVA 8 € »: one price, to be worked out. */
+  const isOfLast = (tax: string, asTyped: string): boolean => {
+    const [price] = writtenPrices(tax, context);
+    return leadingAnd.test(asTyped) || isBesidePrice(tax.slice(0, price?.start));
+  };
+  const isWhole = (article: string, place: number): boolean => {
     const read = readInFull(article, context);
-    return read.kind === 'read' && (read.prices.length > 0 || read.priceWritten !== undefined);
+    if (read.kind === 'unread')
+      return isTotal(read.sum) || (read.sum !== undefined && !isOfLast(article, typed[place] ?? ''));
+    return read.prices.length > 0 || read.priceWritten !== undefined;
   };
   return articles.length > 1 && articles.every(isWhole) ? articles : [part];
 }

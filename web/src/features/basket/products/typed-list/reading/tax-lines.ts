@@ -44,8 +44,10 @@ function receiptOf(articles: readonly TypedArticle[]): Receipt | undefined {
   };
 }
 
-/** « Sales tax » is of no price in a shop: what was paid before it, alone, says nothing. */
-const isNeverInside = (typed: string): boolean => /sales/iu.test(typed);
+/** « Sales tax » is of no price in a shop, nor any tax of America's: what was paid before it, alone, says nothing. */
+const isNeverInside = (typed: string, currency: string): boolean =>
+  /sales|(?<!\p{L})(?:state|city|county|hst|pst|qst|tps|tvq)(?!\p{L})/iu.test(typed) ||
+  (/(?<!\p{L})(?:tax|gst)/iu.test(typed) && (currency === 'USD' || currency === 'CAD'));
 
 /** Whether a receipt adds its taxes to its prices (« SALES TAX 41.71 ») or holds them (« TVA 8,33 »), where its figures tell. */
 export function tellTaxLines(articles: readonly TypedArticle[]): readonly TypedArticle[] {
@@ -66,6 +68,8 @@ export function tellTaxLines(articles: readonly TypedArticle[]): readonly TypedA
     const isAfterAll = articles
       .slice(place)
       .every((after) => !(isUnread(after) && after.sum?.of === 'whole'));
-    return isInside && !(isNeverInside(one.typed) && isAfterAll) ? { ...one, reason: 'tax-included' } : one;
+    return isInside && !(isNeverInside(one.typed, currency) && isAfterAll)
+      ? { ...one, reason: 'tax-included' }
+      : one;
   });
 }

@@ -60,9 +60,9 @@ export const saysSumOrPayment = (name: string): boolean => {
   return line !== undefined && line !== 'other';
 };
 
-/** « approved », « AUTH CODE 123456 », « ticket n° 12 », « Tél : 01 49 54 30 00 »: what a till writes, of which no word is an article. */
+/** « approved », « AUTH CODE 123456 », « ticket n° 12 », « Tél : 01 49 54 30 00 »: what a till writes, of which no word is an article; « téléphone 3500000 » has a price. */
 const tillNote =
-  /^\s*(?:(?:(?:transaction|card)\s)?approved|(?:auth(?:ori[sz]ation)?|autorisation|approval|appr)(?:[ .]+(?:code|no|n[°o]|number))?[ .:#]+[A-Z\d]*\d[A-Z\d]*|(?:trans(?:action)?|terminal|merchant|invoice|receipt|order|ticket|facture)[ .]+(?:(?:id|no|nr|n[°o]|number)[ .:#]+|#\s*)[A-Z\d-]*\d[A-Z\d-]*|(?:t[ée]l(?:[ée]phone)?|phone|fax)[ .:]+\(?\+?\d[\d ().+-]{6,})\s*$/iu;
+  /^\s*(?:(?:(?:transaction|card)\s)?approved|(?:auth(?:ori[sz]ation)?|autorisation|approval|appr)(?:[ .]+(?:code|no|n[°o]|number))?[ .:#]+[A-Z\d]*\d[A-Z\d]*|(?:trans(?:action)?|terminal|merchant|invoice|receipt|order|ticket|facture)[ .]+(?:(?:id|no|nr|n[°o]|number)[ .:#]+|#\s*)[A-Z\d-]*\d[A-Z\d-]*|(?:t[ée]l(?:[ée]phone)?|phone|fax)[ .:]+(?=[(+0]|[\d .]+-|(?:\d\d[ .]){3})\(?\+?\d[\d ().+-]{6,})\s*$/iu;
 
 export const isTillNote = (typed: string): boolean => tillNote.test(typed);
 
