@@ -62,6 +62,7 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
             icon={MapPin}
             open={anchor === 'quand-declarer'}
           >
+            <p>{tripText.whenOnline}</p>
             <Suspense fallback={<Skeleton lines={8} />}>
               <ArrivalTabs figures={figures} />
             </Suspense>

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { declareFrom } from '../../../lib/arrival-day';
 import { initialAppState, useAppStore } from '../../../store';
 import { AgePage } from './age-page';
 
@@ -27,6 +28,11 @@ it('says from its first page on that the browser keeps nothing of what is typed'
     },
   });
   expect(told()).toBe(true);
+});
+
+it('says from when one may declare, before anything is typed', () => {
+  told();
+  expect(document.body.textContent).toContain(declareFrom);
 });
 
 it('says nothing of a browser that keeps it', () => expect(told()).toBe(false));

@@ -43,6 +43,7 @@ export function AgePage(): ReactNode {
       after={
         <>
           <p className={styles.advice}>{ageText.child}</p>
+          <p className={styles.advice}>{ageText.when}</p>
           <Notice tone="info" title={ageText.handTitle}>
             {ageText.hand}
           </Notice>

@@ -1,5 +1,6 @@
 import { simulationLimits } from '@retour/contract';
 import { phrase } from '@retour/core';
+import { declareFrom } from '../../../lib/arrival-day';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Déclaration, étape ${step} sur ${count}`,
@@ -19,6 +20,7 @@ export const ageText = {
   privacy: phrase`Votre nom et votre adresse ne partent que lorsque vous appuyez sur « Envoyer ma déclaration ». Avant, votre âge, votre voyage et votre panier sont envoyés à notre serveur, qui confirme le montant et n'en garde rien.`,
   handTitle: 'À avoir sous la main',
   hand: phrase`Vos tickets d'achat et, en avion, votre numéro de vol. Comptez cinq minutes.`,
+  when: declareFrom,
   child: phrase`Pour un enfant, indiquez son âge : sa franchise est la sienne.`,
 } as const;
 

@@ -1,3 +1,5 @@
+import { declareFrom } from '../../../lib/arrival-day';
+
 export interface TutorialStep {
   readonly id: string;
   readonly title: string;
@@ -50,7 +52,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     title: 'Déclarez ce qui doit l’être',
     text: [
       'Un montant à payer, un article réglementé ou interdit : le déclarer est obligatoire, ici ou auprès d’un agent.',
-      'Envoyez votre déclaration avant d’arriver. Vous recevez une référence courte et un code QR.',
+      `Envoyez votre déclaration avant d’arriver. ${declareFrom} Vous recevez une référence courte et un code QR.`,
       'Une erreur ? Tant qu’aucun agent ne l’a traitée, annulez-la et renvoyez-la corrigée, avec une nouvelle référence.',
     ],
     capture: null,

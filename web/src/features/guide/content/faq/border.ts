@@ -1,3 +1,4 @@
+import { declareFrom } from '../../../../lib/arrival-day';
 import { list, note, steps, text } from '../blocks';
 import type { FaqSection } from './question';
 
@@ -19,6 +20,7 @@ export const borderSection: FaqSection = {
           '**Train** : parlez à un agent à bord, ou au bureau de la gare internationale.',
           '**Bateau** : arrêtez-vous au bureau du port, avant la sortie.',
         ),
+        text(declareFrom),
         text('Souvent, une déclaration de vive voix suffit. L’agent vous dit s’il faut un écrit.'),
         text(
           'Le guide détaille chaque lieu, et ce que nous savons de chaque aéroport, port, gare ou poste : [quand déclarer](/preparer-mon-voyage#quand-declarer).',

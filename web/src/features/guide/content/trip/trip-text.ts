@@ -1,3 +1,4 @@
+import { declareFrom } from '../../../../lib/arrival-day';
 import type { OfficialLink } from './topic';
 
 export const tripText = {
@@ -8,6 +9,7 @@ export const tripText = {
   invitationAction: 'Trouver ma limite',
   beforeBuying: 'En magasin : puis-je l’acheter ?',
   whenTitle: 'Quand déclarer ?',
+  whenOnline: declareFrom,
   regulatedTitle: 'Marchandises réglementées',
   regulatedLead: 'Vous pouvez les rapporter, avec un papier ou dans une limite.',
   forbiddenTitle: 'Marchandises interdites',
