@@ -10,8 +10,9 @@ import { useBasketSession } from '../session/basket-session';
 import { foundProductsText } from '../text/found-products-text';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
-import { findGoods, isHiddenByAge, withQuantity } from './find-goods';
+import { isHiddenByAge, withQuantity } from './find-goods';
 import { MarkedName } from './marked-name';
+import { findOrHear } from './near-goods';
 import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
@@ -122,7 +123,8 @@ function FoundProducts({
     named,
     products: found,
     begun,
-  } = useMemo(() => findGoods(catalogue, settled, arrival, ruled), [settled, arrival, catalogue, ruled]);
+    meant,
+  } = useMemo(() => findOrHear(catalogue, settled, arrival, ruled), [settled, arrival, catalogue, ruled]);
   const tooYoung = useTooYoung();
   // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
   const hidden = tooYoung !== null && isHiddenByAge(ruled, catalogue) ? tooYoung : null;
@@ -154,7 +156,9 @@ function FoundProducts({
         </Notice>
       )}
       <p role="status" className={styles.category}>
-        {(isNear ? foundProductsText.nearest : foundProductsText.results)(count)}
+        {meant === undefined
+          ? (isNear ? foundProductsText.nearest : foundProductsText.results)(count)
+          : foundProductsText.meant(typeset(meant))}
       </p>
       {isNear && !isOfficer && settled.includes(' et ') && <p>{foundProductsText.severalAdvice}</p>}
       <ul className={styles.list}>
@@ -166,11 +170,15 @@ function FoundProducts({
             key={item.product.id}
             product={item.product}
             category={categoryName(item.ancestors.at(-1))}
-            name={<MarkedName name={productName(item.product)} query={settled} />}
+            name={<MarkedName name={productName(item.product)} query={meant ?? settled} />}
           />
         ))}
         {begun.map((restriction) => (
-          <RestrictedRow key={restriction.good.id} restriction={restriction} called={restriction.good.name} />
+          <RestrictedRow
+            key={restriction.good.id}
+            restriction={restriction}
+            called={meant ?? restriction.good.name}
+          />
         ))}
       </ul>
     </div>

@@ -8,6 +8,8 @@ export const foundProductsText = {
     count < 2
       ? phrase`Aucun article de ce nom. Le plus proche :`
       : phrase`Aucun article de ce nom. Les plus proches :`,
+  /** What the words typed sound like. */
+  meant: (name: string): string => phrase`Aucun article de ce nom. Vouliez-vous dire « ${name} » ?`,
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
   notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
   tellAgent: phrase`Si vous en rapportez, dites-le à un agent.`,

@@ -18,7 +18,8 @@ import {
 } from '@retour/core';
 import { isBoolean, isText, listOf, objectOf, oneOf, optional, type Shape } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
-import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
+import type { FoundGoods } from '../../basket/products/find-goods';
+import { findOrHear } from '../../basket/products/near-goods';
 import { isReadFields, type ReadFields } from '../../basket/products/typed-list/reading/fill-draft';
 import type { PriceBasis } from '../../basket/products/typed-list/reading/read-article';
 import type { UnknownAnswer } from '../../basket/products/unknown-answer';
@@ -113,7 +114,7 @@ export function nameArticle(
   arrival: Arrival | null,
   unknownOf: (group: Product) => UnknownAnswer,
 ): NamedArticle {
-  const found = isSearched(choice.name) ? findGoods(offered, choice.name, arrival) : nothingFound;
+  const found = isSearched(choice.name) ? findOrHear(offered, choice.name, arrival) : nothingFound;
   const node = choice.good === '' ? nodeOf(choice, offered, found) : null;
   const group = node && groupOf(choice, node, offered);
   const { name } = choice;

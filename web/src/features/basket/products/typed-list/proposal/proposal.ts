@@ -19,6 +19,7 @@ import { articleKind, asksDegree } from '../../article-kind';
 import { checkArticle } from '../../check-article';
 import type { NamedCurrency } from '../../currency-options';
 import { findGoods, isHiddenByAge, withQuantity } from '../../find-goods';
+import { findOrHear } from '../../near-goods';
 import { fillDraft, type ReadFields, withMeasure } from '../reading/fill-draft';
 import type { ReadArticle } from '../reading/read-article';
 import type { PriceMeaning } from '../reading/read-price';
@@ -120,7 +121,7 @@ function drinks({ catalogue, arrival, tooYoung }: ProposalContext): readonly Tar
 function targetsOf(article: ReadArticle, context: ProposalContext): FoundTargets | string {
   const { catalogue, arrival, tooYoung } = context;
   const ruled = withQuantity(article);
-  const { named, products, begun } = findGoods(catalogue, article.name, arrival, ruled);
+  const { named, products, begun } = findOrHear(catalogue, article.name, arrival, ruled);
   const sure = surelyMeant(products)?.item.product;
   const isSure =
     named.length > 0
